@@ -14,7 +14,7 @@ on conflict (name) do nothing;
 insert into industries (name, slug, challenges)
 values
   ('Aerospace', 'aerospace', array[
-    'Flight and mission software is built to DO-178C and ARP4754A evidence rules, and few application engineers have ever written to them',
+    'Airborne software is built to the evidence rules of DO-178C, the systems around it to those of ARP4754B, and few application engineers have ever written to either',
     'ITAR and EAR restrict who may see technical data, which removes many otherwise strong candidates before the first interview',
     'Clearance processing takes months, so the offer has to survive a long wait between acceptance and first day',
     'Experienced C, C++ and Ada engineers are retiring faster than model-based and autonomy specialists are trained to replace them'
@@ -41,7 +41,7 @@ values
   ('Government', 'government', array[
     'Clearance and citizenship rules narrow the market before skill is even discussed',
     'Contract vehicles fix labour categories and years of experience that rarely match how engineers describe themselves',
-    'Accessibility law (Section 508) makes inclusive front-end work mandatory, and few candidates can show it',
+    'Accessibility law (Section 508) makes inclusive frontend work mandatory, and few candidates can show it',
     'Modernisation programmes need engineers who respect a thirty-year-old system long enough to replace it safely'
   ]),
   ('Healthcare', 'healthcare', array[
@@ -101,7 +101,7 @@ values
       'A scorecard agreed with your team before the first interview',
       '60–90 minute assessments, first one within 48 hours',
       'Written report with evidence and a recommendation within 24 hours',
-      'Live coding in the candidate''s own editor or yours',
+      'Live coding in the candidate’s own editor or yours',
       'Calibration call after the first three candidates'
     ]
   ),
@@ -122,9 +122,9 @@ values
   (
     'Direct Hire Placement', 'direct-hire',
     'Permanent engineers, technically interviewed before you meet them.',
-    $md$We search, approach and technically assess candidates for permanent roles, and send you a short list you can defend: each person has been interviewed by an engineer against your scorecard, knows your role and your process, and has told us what would make them accept. Placements carry a guarantee period of 2 weeks.$md$,
+    $md$We search, approach and technically assess candidates for permanent roles, and send you a shortlist you can defend: each person has been interviewed by an engineer against your scorecard, knows your role and your process, and has told us what would make them accept. Placements carry a guarantee period of 2 weeks.$md$,
     'Direct Hire Placement for Engineering Teams',
-    'Permanent engineering hires from a short list that has already passed a real technical interview, with a guarantee period of 2 weeks.',
+    'Permanent engineering hires from a shortlist that has already passed a real technical interview, with a guarantee period of 2 weeks.',
     array[
       'Role brief written with the hiring manager, not copied from the last advert',
       'Direct search beyond the people who answer adverts',
@@ -157,7 +157,7 @@ values
     array[
       'Technology explained by practising engineers',
       'Exercises on your own open roles',
-      'Screening calls recorded, reviewed and repeated',
+      'Screening calls reviewed and repeated, with consent',
       '4–6 weeks, two sessions a week',
       '3 months of support after the last session'
     ]
@@ -179,13 +179,13 @@ values
   (
     'Technical Screening', 'technical-screening',
     'A structured first technical filter, so that your engineers meet only people worth an hour.',
-    $md$Screening answers one question early: is this person plausible for this level? We combine a review of the candidate's work, a structured conversation and a short practical exercise, 2–4 hours per candidate in all, and give you a yes, a no or a specific doubt to test in the next round. The same criteria are applied to every candidate, in the same order.$md$,
+    $md$Screening answers one question early: is this person plausible for this level? We combine a review of the candidate’s work, a structured conversation and a short practical exercise, 2–4 hours per candidate in all, and give you a yes, a no or a specific doubt to test in the next round. The same criteria are applied to every candidate, in the same order.$md$,
     'Technical Screening Services',
     'A structured technical screen of 2–4 hours per candidate: work review, conversation and practical exercise, with criteria applied evenly.',
     array[
       'Criteria and pass mark agreed in advance',
       'Review of real work before any exercise',
-      'Exercises that respect the candidate''s evening',
+      'Exercises that respect the candidate’s evening',
       'Originality checks that do not insult honest people',
       'Reasons recorded for every no'
     ]
@@ -193,7 +193,7 @@ values
   (
     'Coding Interview Services', 'coding-interviews',
     'Live coding interviews on realistic tasks, run and scored by engineers.',
-    $md$A good coding interview looks like a morning at work: an unfamiliar but sensible code base, a small change, a failing test, a conversation about trade-offs. We design the task for your stack, run it live, and score what predicts performance: how the candidate reads, decides, tests and explains. Puzzles are left to puzzle books.$md$,
+    $md$A good coding interview looks like a morning at work: an unfamiliar but sensible codebase, a small change, a failing test, a conversation about trade-offs. We design the task for your stack, run it live, and score what predicts performance: how the candidate reads, decides, tests and explains. Puzzles are left to puzzle books.$md$,
     'Coding Interview Services',
     'Live coding interviews on realistic tasks in your stack, run and scored by engineers, with a written report within 24 hours.',
     array[
@@ -207,7 +207,7 @@ values
   (
     'AI/ML Engineer Recruitment', 'ai-ml-recruitment',
     'Machine learning engineers, applied scientists and data engineers, assessed by their peers.',
-    $md$The title 'AI engineer' covers people who train models, people who serve them and people who call someone else's. We start by finding out which of these your product needs, then search and assess accordingly: evaluation design, data quality, serving cost, and what the candidate did when the model was wrong. Interviewers have shipped models themselves.$md$,
+    $md$The title “AI engineer” covers people who train models, people who serve them and people who call someone else’s. We start by finding out which of these your product needs, then search and assess accordingly: evaluation design, data quality, serving cost, and what the candidate did when the model was wrong. Interviewers have shipped models themselves.$md$,
     'AI/ML Engineer Recruitment',
     'Hire machine learning engineers, applied scientists and data engineers who have shipped: search and assessment run by people who have too.',
     array[
@@ -240,7 +240,7 @@ values
       "mid": [
         "Two distant components need the same data. Compare lifting state, context, a store and a query cache.",
         "A page logs a hydration mismatch only in production. How do you find the cause?",
-        "When is useMemo a fix, and when does it hide a design problem?",
+        "What does the React Compiler memoise for you, and when does useMemo still hide a design problem?",
         "Show how you would test a form that submits to a server without testing its implementation."
       ],
       "senior": [
@@ -250,7 +250,7 @@ values
       ]
     }$json$,
     array['typescript', 'javascript', 'nodejs', 'graphql'],
-    $md$Decide first what kind of React work you have. A marketing site, a dense internal tool and a design system need different people, and 'React developer' describes none of them. Write down the framework, how data is fetched, and who owns the visual design; good candidates ask these three things in the first call.
+    $md$Decide first what kind of React work you have. A marketing site, a dense internal tool and a design system need different people, and “React developer” describes none of them. Write down the framework, how data is fetched, and who owns the visual design; good candidates ask these three things in the first call.
 
 Years of React are a weak signal, because much of what was written five years ago is now done differently. Ask instead for a component the candidate is proud of and one they would rewrite. Strong people talk about the data flow, the loading and error states and what the keyboard does. Weak ones talk about libraries.
 
@@ -266,7 +266,7 @@ Expect strong mid-level candidates to be in several processes at once. Two techn
     array['TypeScript', 'RxJS and observable lifecycles', 'Signals and change detection', 'Dependency injection', 'Reactive forms', 'Router, guards and lazy loading', 'Unit and component testing'],
     $json${
       "junior": [
-        "What is the difference between a component's input and a service, and when would you use each to share data?",
+        "What is the difference between a component’s input and a service, and when would you use each to share data?",
         "Where can a subscription leak in this component, and how would you stop it?",
         "When do you prefer reactive forms to template-driven ones?"
       ],
@@ -288,7 +288,7 @@ Check the generation. Someone whose last project stopped before standalone compo
 
 RxJS is where interviews tell candidates apart best. Give a small piece of code with a race between two requests and ask what the user sees. People who have debugged this will draw a timeline; people who have not will recite operator names.
 
-The market is steady and less noisy than React's. Many strong Angular engineers also write C# or Java on the server and value stable teams, predictable releases and an upgrade policy. Saying honestly which version you run, and when you last upgraded, will win more of them than any description of your culture.$md$
+The market is steady and less noisy than React’s. Many strong Angular engineers also write C# or Java on the server and value stable teams, predictable releases and an upgrade policy. Saying honestly which version you run, and when you last upgraded, will win more of them than any description of your culture.$md$
   ),
   (
     'Vue', 'vue', 'Frontend', 'beginner',
@@ -304,7 +304,7 @@ The market is steady and less noisy than React's. Many strong Angular engineers 
       ],
       "mid": [
         "Turn this component with tangled logic into composables. Where do you draw the lines?",
-        "How would you migrate from the Options API in a code base that cannot stop shipping?",
+        "How would you migrate from the Options API in a codebase that cannot stop shipping?",
         "What belongs in a store and what should stay in the component or the URL?"
       ],
       "senior": [
@@ -314,13 +314,13 @@ The market is steady and less noisy than React's. Many strong Angular engineers 
       ]
     }$json$,
     array['javascript', 'typescript', 'nodejs', 'react'],
-    $md$Vue attracts two groups: full-stack developers who wanted a front end without ceremony, and front-end specialists who chose it on purpose. Both can be right. Ask why the candidate uses Vue and what they miss in it; specialists have a considered answer, generalists a practical one, and you should know which of the two you need.
+    $md$Vue attracts two groups: full-stack developers who wanted a frontend without ceremony, and frontend specialists who chose it on purpose. Both can be right. Ask why the candidate uses Vue and what they miss in it; specialists have a considered answer, generalists a practical one, and you should know which of the two you need.
 
-Read the portfolio before the CV. Many Vue developers have worked in agencies and can show a dozen sites. Look for one that had users for more than a year and ask what was hard in month nine. That is where state, performance and other people's code appear.
+Read the portfolio before the CV. Many Vue developers have worked in agencies and can show a dozen sites. Look for one that had users for more than a year and ask what was hard in month nine. That is where state, performance and other people’s code appear.
 
 Do not filter on Vue itself too strictly. A thoughtful React or Angular engineer becomes useful in Vue within weeks, and in a smaller market that triples your list. Filter on TypeScript, accessibility and testing instead, which take far longer to learn.
 
-A fair exercise is a component that fetches, filters and paginates, with one deliberate reactivity bug. Ask the candidate to find it, fix it and add a test. Forty-five minutes is enough. Finish by asking what they would refuse to put into the store: the answer tells you how their next code base will look.$md$
+A fair exercise is a component that fetches, filters and paginates, with one deliberate reactivity bug. Ask the candidate to find it, fix it and add a test. Forty-five minutes is enough. Finish by asking what they would refuse to put into the store: the answer tells you how their next codebase will look.$md$
   )
 on conflict (slug) do nothing;
 
@@ -331,7 +331,7 @@ values
     'TypeScript', 'typescript', 'Languages', 'intermediate',
     'TypeScript Developer Recruitment',
     'Hire TypeScript developers who use types to prevent mistakes rather than decorate code: skills, questions by level and a hiring guide.',
-    $md$TypeScript adds a structural type system to JavaScript and has become the default for serious web and Node.js work. Types vanish at run time, so the craft lies in modelling a domain well and in checking data where it enters the program. Almost every front-end team and many back-end teams now hire for it.$md$,
+    $md$TypeScript adds a structural type system to JavaScript and has become the default for serious web and Node.js work. Types vanish at run time, so the craft lies in modelling a domain well and in checking data where it enters the program. Almost every frontend team and many backend teams now hire for it.$md$,
     array['Modern JavaScript', 'Generics and narrowing', 'Discriminated unions', 'Run-time validation at boundaries', 'Strict compiler settings', 'Module systems and build tooling', 'Typing third-party code'],
     $json${
       "junior": [
@@ -345,7 +345,7 @@ values
         "Write a typed function that picks keys from an object, and explain each constraint."
       ],
       "senior": [
-        "How would you turn on strict mode in a 300,000-line code base without stopping the teams?",
+        "How would you turn on strict mode in a 300,000-line codebase without stopping the teams?",
         "Where do clever types cost more than they return? Give an example you removed.",
         "Two services share types through a package. What breaks, when, and what would you do instead?"
       ]
@@ -365,7 +365,7 @@ Candidates care about your compiler settings more than you may expect. If strict
     'JavaScript', 'javascript', 'Languages', 'beginner',
     'JavaScript Developer Recruitment',
     'Hire JavaScript developers with real command of the language and the browser: skills, interview questions by level and hiring advice.',
-    $md$JavaScript runs in every browser and in a great many servers, build tools and devices. It is easy to begin and hard to know well: the event loop, closures, modules and the browser's own APIs decide whether code survives contact with users. Frameworks change every few years; these foundations do not.$md$,
+    $md$JavaScript runs in every browser and in a great many servers, build tools and devices. It is easy to begin and hard to know well: the event loop, closures, modules and the browser’s own APIs decide whether code survives contact with users. Frameworks change every few years; these foundations do not.$md$,
     array['Language fundamentals and scope', 'Promises and the event loop', 'DOM and browser APIs', 'Modules and bundling', 'HTML and CSS', 'Debugging in browser tools', 'Automated testing'],
     $json${
       "junior": [
@@ -381,15 +381,15 @@ Candidates care about your compiler settings more than you may expect. If strict
       "senior": [
         "A third-party script slows checkout for one visitor in fifty. How do you prove it and what do you do on Monday morning?",
         "When would you ship less JavaScript and let HTML do the work? Give an example from your own projects.",
-        "How do you keep a public widget running on other people's pages safe, small and compatible?"
+        "How do you keep a public widget running on other people’s pages safe, small and compatible?"
       ]
     }$json$,
     array['typescript', 'react', 'vue', 'nodejs'],
-    $md$An advert that asks for 'JavaScript' will bring everyone from a designer who adds interactions to an engineer who writes build tools. Name the surface: a public site, an embedded widget, a Node.js service, a design system. The number of applications will halve and the quality will rise.
+    $md$An advert that asks for “JavaScript” will bring everyone from a designer who adds interactions to an engineer who writes build tools. Name the surface: a public site, an embedded widget, a Node.js service, a design system. The number of applications will halve and the quality will rise.
 
 Foundations predict success better than framework experience. Someone who can explain why a handler sees an old value, or in what order promises settle, will learn your framework in a month. The reverse is not true, and framework-only developers tend to stall when a bug leaves the happy path.
 
-In the interview, open a small page with two defects in the browser's own developer tools and ask the candidate to find them. Do not ask them to write code on a whiteboard; debugging with the network panel and a breakpoint is closer to the work, and much harder to rehearse.
+In the interview, open a small page with two defects in the browser’s own developer tools and ask the candidate to find them. Do not ask them to write code on a whiteboard; debugging with the network panel and a breakpoint is closer to the work, and much harder to rehearse.
 
 Junior hires do well here when somebody has time for them. Look for a project with real visitors, however small, and for curiosity about what happened after launch. For senior roles ask what they have deleted. The engineers you want have removed dependencies, polyfills and whole pages of script, and can say what it did to the numbers.$md$
   ),
@@ -397,13 +397,13 @@ Junior hires do well here when somebody has time for them. Look for a project wi
     'Python', 'python', 'Languages', 'beginner',
     'Python Developer Recruitment',
     'Hire Python developers for web services, data or automation: how to tell the three apart, required skills and questions for each level.',
-    $md$Python serves very different professions: back-end engineers, data scientists, test engineers, system administrators and researchers. The syntax is shared, the habits are not, so a strong analyst may never have written a deployable service. Modern Python teams expect type hints, packaging discipline and tests as a matter of course.$md$,
+    $md$Python serves very different professions: backend engineers, data scientists, test engineers, system administrators and researchers. The syntax is shared, the habits are not, so a strong analyst may never have written a deployable service. Modern Python teams expect type hints, packaging discipline and tests as a matter of course.$md$,
     array['Core language and standard library', 'Type hints and static checking', 'Testing with pytest', 'Packaging and dependency management', 'A web framework such as FastAPI or Django', 'SQL and an ORM', 'Concurrency: asyncio, threads, processes', 'Profiling'],
     $json${
       "junior": [
         "What happens when a default argument is a list, and how do you avoid it?",
         "When would you use a generator instead of building a list?",
-        "How do you isolate one project's dependencies from another's?"
+        "How do you isolate one project’s dependencies from another’s?"
       ],
       "mid": [
         "An endpoint is slow only under load. How do you tell waiting from computing?",
@@ -412,15 +412,15 @@ Junior hires do well here when somebody has time for them. Look for a project wi
         "Explain what the ORM sends to the database for this loop, and fix it."
       ],
       "senior": [
-        "How would you introduce type checking to a large untyped code base so that teams thank you for it?",
+        "How would you introduce type checking to a large untyped codebase so that teams thank you for it?",
         "Choose between a task queue, a scheduler and a stream for three jobs we describe, and defend each choice.",
         "What would make you move a component out of Python, and how would you measure that it was worth it?"
       ]
     }$json$,
     array['data-engineering', 'machine-learning', 'postgresql', 'aws'],
-    $md$The first question is which Python. A web back end, a data pipeline, a model and a test suite need four different people, and the word covers all of them. Put the frameworks, the size of the data and the person's customers into the brief before anyone starts searching.
+    $md$The first question is which Python. A web back end, a data pipeline, a model and a test suite need four different people, and the word covers all of them. Put the frameworks, the size of the data and the person’s customers into the brief before anyone starts searching.
 
-Job titles mislead in both directions. Some data scientists write excellent services; some back-end developers have never left notebooks. Ask what happened to the candidate's code after it was finished: who deployed it, who was called at night, how a change was tested. The story tells you which profession you are talking to.
+Job titles mislead in both directions. Some data scientists write excellent services; some backend developers have never left notebooks. Ask what happened to the candidate’s code after it was finished: who deployed it, who was called at night, how a change was tested. The story tells you which profession you are talking to.
 
 A good exercise is a small working script that has to become a maintainable module: name things, add types, write two tests, handle the error that the author forgot. It shows taste as well as knowledge and works from junior to senior with different expectations.
 
@@ -452,11 +452,11 @@ The supply of juniors is large and the supply of engineers who have run Python s
       ]
     }$json$,
     array['kubernetes', 'docker', 'postgresql', 'kafka', 'rust'],
-    $md$Few people begin their career in Go; they arrive from Java, Python, C++ or Ruby. Requiring five years of it cuts the list to a handful, while a strong back-end engineer becomes productive in about a month. Require experience with services under load, and make the language a preference.
+    $md$Few people begin their career in Go; they arrive from Java, Python, C++ or Ruby. Requiring five years of it cuts the list to a handful, while a strong backend engineer becomes productive in about a month. Require experience with services under load, and make the language a preference.
 
 What you should insist on is judgement about concurrency. Anyone can start a goroutine; the question is who stops it. Give a short program that fans out requests and ask what happens when one of them hangs. The conversation about contexts, limits and partial results will tell you more than any puzzle.
 
-Look for restraint. Experienced Go engineers copy a few lines rather than add a dependency, keep interfaces at one or two methods and put them where they are used. A candidate who rebuilds their former language's framework in Go will make the code base harder to read for everyone who follows.
+Look for restraint. Experienced Go engineers copy a few lines rather than add a dependency, keep interfaces at one or two methods and put them where they are used. A candidate who rebuilds their former language’s framework in Go will make the codebase harder to read for everyone who follows.
 
 Operational habits come with the territory: metrics, profiles, timeouts, graceful shutdown. Ask for the last incident the candidate was part of, and what they changed in the code afterwards.
 
@@ -477,7 +477,7 @@ Candidates choose Go roles for the problem rather than for the language. Describ
       "mid": [
         "Choose between a trait object and a generic for a plugin system, and explain the cost of each.",
         "Why must a future be Send in this runtime, and what in this code prevents it?",
-        "How do you model a protocol's states so that invalid transitions do not compile?"
+        "How do you model a protocol’s states so that invalid transitions do not compile?"
       ],
       "senior": [
         "Show how you would review an unsafe block. What would you require before approving it?",
@@ -500,7 +500,7 @@ Plan for a longer search, and include remote candidates from the start. It is th
     'Java', 'java', 'Languages', 'intermediate',
     'Java Developer Recruitment',
     'Hire Java developers for long-lived business systems: current-language skills, Spring knowledge that counts and questions for each level.',
-    $md$Java carries much of the world's banking, insurance, logistics and public administration. The language has moved on: records, pattern matching and virtual threads make modern Java shorter and simpler than its reputation. Many estates still run old versions, so knowing how to upgrade safely is a skill of its own.$md$,
+    $md$Java carries much of the world’s banking, insurance, logistics and public administration. The language has moved on: records, pattern matching and virtual threads make modern Java shorter and simpler than its reputation. Many estates still run old versions, so knowing how to upgrade safely is a skill of its own.$md$,
     array['Modern Java (21 and later)', 'Spring Boot', 'JPA and SQL', 'Concurrency and the memory model', 'JVM tuning and diagnosis', 'Testing with JUnit and Testcontainers', 'Messaging with Kafka or JMS', 'Build tools: Maven or Gradle'],
     $json${
       "junior": [
@@ -539,7 +539,7 @@ Senior Java engineers are usually employed, content and approached weekly. They 
     $json${
       "junior": [
         "What is the difference between val and const val, and between a nullable and a platform type?",
-        "What happens to this screen's state when the device is rotated?",
+        "What happens to this screen’s state when the device is rotated?",
         "When would you use a data class, and what does it generate?"
       ],
       "mid": [
@@ -568,7 +568,7 @@ For server roles, hire from Java as well. An experienced Java engineer who wants
     'Swift', 'swift', 'Mobile', 'intermediate',
     'Swift Developer Recruitment',
     'Hire Swift developers for iOS: SwiftUI and UIKit, concurrency and release discipline, with interview questions for each level.',
-    $md$Swift is the language of iOS, iPadOS, macOS and Apple's other platforms. SwiftUI has become the starting point for new screens while UIKit still carries most established apps. Strict concurrency checking has raised the bar for correctness and for the people who maintain older code.$md$,
+    $md$Swift is the language of iOS, iPadOS, macOS and Apple’s other platforms. SwiftUI has become the starting point for new screens while UIKit still carries most established apps. Strict concurrency checking has raised the bar for correctness and for the people who maintain older code.$md$,
     array['Swift language and value semantics', 'SwiftUI', 'UIKit', 'Concurrency: async/await and actors', 'Memory management and ARC', 'Networking and persistence', 'Accessibility: VoiceOver and Dynamic Type', 'App Store release process'],
     $json${
       "junior": [
@@ -590,13 +590,13 @@ For server roles, hire from Java as well. An experienced Java engineer who wants
     array['kotlin', 'graphql', 'java'],
     $md$Look for apps you can open, and use them before the call. Turn on VoiceOver, set the largest text size, lose the connection in the middle of an action. An engineer who has thought about these cases will enjoy the discussion, and one who has not will learn what your bar is.
 
-State your interface mix. Teams that say 'SwiftUI' and mean 'UIKit with one new screen' lose people in the second month. Both kinds of work attract good candidates when described honestly, and the ability to move between the two is worth more than purity in either.
+State your interface mix. Teams that say “SwiftUI” and mean “UIKit with one new screen” lose people in the second month. Both kinds of work attract good candidates when described honestly, and the ability to move between the two is worth more than purity in either.
 
 Concurrency separates levels more clearly than layout. Ask the candidate to explain where a piece of code runs, what an actor guards and which warnings they silenced in their last project. Seniors can tell you what they fixed, what they postponed and why.
 
-The candidate pool is smaller than for web work and tends to be loyal to products. A message that mentions something specific in the person's app is answered; a list of requirements is not. Agencies and product companies produce different strengths: breadth and pace on one side, depth and maintenance on the other.
+The candidate pool is smaller than for web work and tends to be loyal to products. A message that mentions something specific in the person’s app is answered; a list of requirements is not. Agencies and product companies produce different strengths: breadth and pace on one side, depth and maintenance on the other.
 
-Keep the exercise to an hour, and let people use Xcode on their own machine. Testing someone's Swift in a browser editor measures the editor.$md$
+Keep the exercise to an hour, and let people use Xcode on their own machine. Testing someone’s Swift in a browser editor measures the editor.$md$
   ),
   (
     'C# and .NET', 'csharp-dotnet', 'Languages', 'intermediate',
@@ -622,7 +622,7 @@ Keep the exercise to an hour, and let people use Xcode on their own machine. Tes
       ]
     }$json$,
     array['azure', 'angular', 'typescript', 'docker'],
-    $md$Start with the version. '.NET' may mean a 2008 Web Forms application or a container on the current release, and the two attract different people. If you have both, describe the road between them; many experienced engineers enjoy migrations as long as leadership means it.
+    $md$Start with the version. “.NET” may mean a 2008 Web Forms application or a container on the current release, and the two attract different people. If you have both, describe the road between them; many experienced engineers enjoy migrations as long as leadership means it.
 
 The stack has many long-tenured candidates with deep domain knowledge and quiet CVs. Do not screen them out for lack of fashionable words. Ask what they own, how a change reaches production, and what they improved without being told to. The strongest answers often come from manufacturers, hospitals and insurers.
 
@@ -661,7 +661,7 @@ values
       ]
     }$json$,
     array['typescript', 'javascript', 'postgresql', 'graphql', 'mongodb'],
-    $md$Many Node.js candidates are front-end developers who moved towards the server, and many are back-end engineers who arrived from elsewhere. The first group knows the product, the second knows operations. Decide which you lack before you write the advert.
+    $md$Many Node.js candidates are frontend developers who moved towards the server, and many are backend engineers who arrived from elsewhere. The first group knows the product, the second knows operations. Decide which you lack before you write the advert.
 
 The gap to test is running the service. Ask how the candidate knew that their last service was healthy, what its timeouts were and what happened when the database was slow. Anyone who has been on call answers in stories. Anyone who has not will describe frameworks.
 
@@ -695,7 +695,7 @@ Dependency judgement deserves five minutes of its own. Ask which package the can
       ]
     }$json$,
     array['nodejs', 'typescript', 'react', 'postgresql'],
-    $md$GraphQL is seldom a whole job. Hire a back-end or full-stack engineer and treat it as the interface they will design. Say whether the graph exists, how many teams publish to it and who uses it: a public graph, a mobile app and an internal portal raise different problems.
+    $md$GraphQL is seldom a whole job. Hire a backend or full-stack engineer and treat it as the interface they will design. Say whether the graph exists, how many teams publish to it and who uses it: a public graph, a mobile app and an internal portal raise different problems.
 
 Schema design is where experience shows. Give a screen and ask for the types behind it. Beginners mirror their tables. Experienced people name things as the product does, think about what may be null, and plan how a field will be retired.
 
@@ -719,7 +719,7 @@ Federation experience is rare and often gained at one large employer. Check whet
       ],
       "mid": [
         "An order event arrives twice. Make the consumer correct.",
-        "How do you change an event's shape when six teams read it?",
+        "How do you change an event’s shape when six teams read it?",
         "One message cannot be processed. What happens to the ones behind it in your design?"
       ],
       "senior": [
@@ -733,7 +733,7 @@ Federation experience is rare and often gained at one large employer. Check whet
 
 For application roles, give a business flow such as an order that is placed, paid and cancelled, and ask for the events. Then break things: a duplicate, a late message, a consumer that was down for a day. Good engineers stay calm and reason from keys and offsets. Others recite guarantees.
 
-For platform roles ask about the last upgrade, the last full disk and the last time lag grew without an obvious reason. Operating Kafka is learnt from incidents, and people remember theirs in detail.
+For platform roles ask about the last upgrade, the last full disk and the last time lag grew without an obvious reason. Operating Kafka is learned from incidents, and people remember theirs in detail.
 
 Watch for enthusiasm without restraint. Not every integration needs a log, and an engineer who can say when a table and a scheduled job would do is worth more than one who would stream everything.
 
@@ -743,7 +743,7 @@ The market is narrow, and most specialists are in banks, logistics, retail and a
     'Ruby on Rails', 'ruby-on-rails', 'Backend', 'intermediate',
     null,
     'Hire Ruby on Rails developers who keep mature applications healthy: skills to require, interview questions by level and where to find them.',
-    $md$Ruby on Rails remains one of the quickest ways to build and keep changing a product with a small team. Its conventions mean that an experienced developer finds their way in a new code base within days. Many Rails applications are now more than ten years old, which makes maintenance judgement the skill to hire for.$md$,
+    $md$Ruby on Rails remains one of the quickest ways to build and keep changing a product with a small team. Its conventions mean that an experienced developer finds their way in a new codebase within days. Many Rails applications are now more than ten years old, which makes maintenance judgement the skill to hire for.$md$,
     array['Ruby idioms', 'Active Record and SQL', 'Background jobs', 'Hotwire or a JavaScript front end', 'Testing with RSpec or Minitest', 'Upgrades and dependency care', 'Caching and performance'],
     $json${
       "junior": [
@@ -804,7 +804,7 @@ values
       ]
     }$json$,
     array['redis', 'data-engineering', 'python', 'nodejs'],
-    $md$Almost every back-end CV names a relational database. Depth is the question. Ask for the largest table the candidate has worked with, the last slow query they fixed and what the plan said before and after. Three minutes will place them.
+    $md$Almost every backend CV names a relational database. Depth is the question. Ask for the largest table the candidate has worked with, the last slow query they fixed and what the plan said before and after. Three minutes will place them.
 
 Decide between an application engineer with good SQL and a database specialist. The first models data, writes migrations that do not lock the site and reads plans. The second also knows replication, recovery, vacuum and upgrades. Many teams advertise for the second when they need the first, and wait for months.
 
@@ -838,7 +838,7 @@ For senior hires ask about a recovery they performed or rehearsed. Those who hav
       ]
     }$json$,
     array['nodejs', 'javascript', 'postgresql', 'redis'],
-    $md$MongoDB is usually one skill in a back-end role. Advertise the service, the data and the load, and name the database second; engineers decide on the problem.
+    $md$MongoDB is usually one skill in a backend role. Advertise the service, the data and the load, and name the database second; engineers decide on the problem.
 
 Modelling is the test. Describe a screen and a write path, then ask for the documents. People with experience ask how large arrays may grow, which queries are frequent and what must be consistent. Those who have only used it lightly draw tables with different brackets.
 
@@ -872,7 +872,7 @@ Be wary of loyalty to a database. A candidate who can name two cases where a rel
       ]
     }$json$,
     array['postgresql', 'nodejs', 'ruby-on-rails', 'docker'],
-    $md$Nobody hires for Redis alone. Treat it as a window into how a back-end engineer thinks about time, memory and failure. Twenty minutes on caching will show you more than an hour of algorithm questions.
+    $md$Nobody hires for Redis alone. Treat it as a window into how a backend engineer thinks about time, memory and failure. Twenty minutes on caching will show you more than an hour of algorithm questions.
 
 Begin with something ordinary: a product page that is slow, and a cache in front of it. Ask what is stored, for how long, and who removes it when the price changes. Then remove the cache. A good candidate has thought about the moment when a thousand requests arrive at an empty key.
 
@@ -911,7 +911,7 @@ values
       ]
     }$json$,
     array['terraform', 'kubernetes', 'docker', 'python', 'cybersecurity'],
-    $md$Write down what the person will own. 'AWS engineer' may mean someone who deploys their own service, someone who builds the platform for others, or someone who moves a data centre. The services overlap; the judgement does not.
+    $md$Write down what the person will own. “AWS engineer” may mean someone who deploys their own service, someone who builds the platform for others, or someone who moves a data centre. The services overlap; the judgement does not.
 
 Certificates show diligence and vocabulary. They do not show that anybody was ever called at night. Use them to break ties, then ask about the last thing that failed: what the candidate saw first, what misled them, what they changed afterwards. Detail is the proof.
 
@@ -971,7 +971,7 @@ Consultancies hold much of the senior talent. People there often want to stay wi
       ],
       "mid": [
         "Partition and cluster this table for the three queries we show you.",
-        "How do you give one team access to another team's data without copying it?",
+        "How do you give one team access to another team’s data without copying it?",
         "Messages arrive late and twice. Design the pipeline so that totals are still right."
       ],
       "senior": [
@@ -981,7 +981,7 @@ Consultancies hold much of the senior talent. People there often want to stay wi
       ]
     }$json$,
     array['kubernetes', 'data-engineering', 'machine-learning', 'terraform'],
-    $md$Find out why you are on Google Cloud, because candidates will ask. If the answer is data, hire for BigQuery, pipelines and cost. If it is Kubernetes, hire for platform engineering. A person who is excellent at both exists, and is probably somebody's chief architect already.
+    $md$Find out why you are on Google Cloud, because candidates will ask. If the answer is data, hire for BigQuery, pipelines and cost. If it is Kubernetes, hire for platform engineering. A person who is excellent at both exists, and is probably somebody’s chief architect already.
 
 The pool is smaller than for AWS. Requiring three years on this one cloud excludes people who would be productive in six weeks. Ask for depth in any cloud plus evidence of learning another, and be exact about the two or three services that really matter.
 
@@ -996,7 +996,7 @@ Good sources are media, games, retail analytics and companies that grew up on Ku
     'Kubernetes Engineer Recruitment',
     'Hire Kubernetes engineers who keep clusters boring: operations, security and platform skills, with interview questions for each level.',
     $md$Kubernetes schedules containers across machines and has become the common base of modern platforms. Using it and running it are two different jobs. The people who run it well are valued for what does not happen: upgrades nobody notices, teams that deploy without asking, incidents that stay small.$md$,
-    array['Workloads, scheduling and autoscaling', 'Networking: services, ingress, policies', 'Storage and stateful workloads', 'Helm or Kustomize, and GitOps', 'Access control and pod security', 'Observability', 'Cluster upgrades', 'Linux and container internals'],
+    array['Workloads, scheduling and autoscaling', 'Networking: services, Gateway API and Ingress, policies', 'Storage and stateful workloads', 'Helm or Kustomize, and GitOps', 'Access control and pod security', 'Observability', 'Cluster upgrades', 'Linux and container internals'],
     $json${
       "junior": [
         "What is the difference between a readiness and a liveness probe, and how can a bad one cause an outage?",
@@ -1006,7 +1006,7 @@ Good sources are media, games, retail analytics and companies that grew up on Ku
       "mid": [
         "Requests and limits: what would you set for this service, and what happens when you are wrong?",
         "A deploy drops a few requests every time. Find the reason.",
-        "How do you keep one team's workload from harming another's?"
+        "How do you keep one team’s workload from harming another’s?"
       ],
       "senior": [
         "Plan an upgrade across fifteen clusters with stateful workloads on some of them.",
@@ -1015,13 +1015,13 @@ Good sources are media, games, retail analytics and companies that grew up on Ku
       ]
     }$json$,
     array['docker', 'terraform', 'aws', 'google-cloud', 'go'],
-    $md$Two roles share the keyword. Product engineers deploy to a cluster and should understand probes, resources and logs. Platform engineers keep the cluster healthy and build what others use. The second role is scarce, and advertising the first as the second wastes everybody's time.
+    $md$Two roles share the keyword. Product engineers deploy to a cluster and should understand probes, resources and logs. Platform engineers keep the cluster healthy and build what others use. The second role is scarce, and advertising the first as the second wastes everybody’s time.
 
 Ask platform candidates about upgrades and incidents. How many clusters, how often, what broke, what they automated as a result. People who have lived with clusters have strong and specific opinions about a few things, and shrug at fashions.
 
 A live exercise is easy to arrange: a small cluster with three faults, and a terminal. Watch the order in which the candidate looks at things. Describing events, reading logs, forming a guess and testing it is a habit, and it is visible in ten minutes. Typing speed and memorised flags are not the point.
 
-Platform work is product work. Ask how the person learnt what their internal users needed, and which feature nobody used. Engineers who built platforms for themselves rather than for teams leave complicated systems behind.
+Platform work is product work. Ask how the person learned what their internal users needed, and which feature nobody used. Engineers who built platforms for themselves rather than for teams leave complicated systems behind.
 
 Ask seniors when they would advise a company against Kubernetes, and mean it. Someone who can describe a company better served by a managed runtime has judgement you can trust when your own roadmap is on the table.
 
@@ -1051,7 +1051,7 @@ Expect competition, remote preferences and careful questions about your on-call 
       ]
     }$json$,
     array['kubernetes', 'terraform', 'aws', 'nodejs'],
-    $md$Docker is a supporting skill. List it for nearly every back-end and platform role, and never let it decide one. A good engineer without containers learns the basics in a week; the habits around them take longer, and these are worth a few questions.
+    $md$Docker is a supporting skill. List it for nearly every backend and platform role, and never let it decide one. A good engineer without containers learns the basics in a week; the habits around them take longer, and these are worth a few questions.
 
 Hand over a real Dockerfile with the usual faults: everything in one layer, running as root, a secret in a build argument, no fixed versions. Ask for a review, as if a colleague had sent it. Fifteen minutes show practical knowledge, care for security and how the person gives feedback.
 
@@ -1147,7 +1147,7 @@ Research candidates weigh freedom to publish, computing resources and colleagues
         "What is the difference between event time and processing time?"
       ],
       "mid": [
-        "Yesterday's revenue changed after the report went out. List the causes you would check.",
+        "Yesterday’s revenue changed after the report went out. List the causes you would check.",
         "How do you backfill two years of data while the daily pipeline keeps running?",
         "Model a customer who changes country, so that old reports stay true."
       ],
@@ -1164,9 +1164,9 @@ SQL remains the best first test, and it has to be real. Use a schema with a deli
 
 Then ask about a number that was wrong in public. Everybody in this field has one. Listen for how it was found, how it was explained to the people who had used it, and what changed so that it would not recur.
 
-Tools should be a preference. Spark, dbt, Airflow, Snowflake and their rivals can be learnt by anyone who understands partitions, idempotency and lineage. Demanding the exact combination you run removes good people for no benefit.
+Tools should be a preference. Spark, dbt, Airflow, Snowflake and their rivals can be learned by anyone who understands partitions, idempotency and lineage. Demanding the exact combination you run removes good people for no benefit.
 
-Titles vary widely. Strong candidates may be called analytics engineers, back-end engineers or business intelligence developers. Search by the work they describe. For senior roles, check that they can say no to a pipeline: half of the value lies in what is never built.$md$
+Titles vary widely. Strong candidates may be called analytics engineers, backend engineers or business intelligence developers. Search by the work they describe. For senior roles, check that they can say no to a pipeline: half of the value lies in what is never built.$md$
   ),
   (
     'Cybersecurity', 'cybersecurity', 'Security', 'expert',
@@ -1239,7 +1239,7 @@ values
     'Austin', 'austin', 'city', 'texas',
     'Technical Recruiting in Austin',
     'Hire engineers in Austin: product software, chip design and cloud talent, the districts they work in and what it takes to win an offer here.',
-    $md$Austin combines a long semiconductor history with two decades of product companies, so software engineers who understand hardware are easier to find here than almost anywhere. The University of Texas feeds the market and most graduates would like to stay. Candidates compare offers against large employers with local campuses, and they expect a decision sooner than a loop usually takes, so fix the dates before the first interview. Hybrid work is the norm, and traffic makes the office's side of the river a real consideration.$md$,
+    $md$Austin combines a long semiconductor history with two decades of product companies, so software engineers who understand hardware are easier to find here than almost anywhere. The University of Texas feeds the market and most graduates would like to stay. Candidates compare offers against large employers with local campuses, and they expect a decision sooner than a loop usually takes, so fix the dates before the first interview. Hybrid work is the norm, and traffic makes the office’s side of the river a real consideration.$md$,
     array['Dell Technologies', 'Apple', 'Tesla', 'Oracle', 'AMD', 'NXP Semiconductors', 'Indeed', 'IBM'],
     array['The Domain', 'Downtown and Second Street', 'East Austin', 'Round Rock']
   ),
@@ -1255,7 +1255,7 @@ values
     'Houston', 'houston', 'city', 'texas',
     'Technical Recruiting in Houston',
     'Hire engineers in Houston: energy software, industrial data, aerospace and medical systems, with engineers who know the physical side.',
-    $md$Houston's engineers tend to work close to physical systems: reservoirs, refineries, hospitals and spacecraft. That makes it a strong market for time-series data, simulation, control systems and scientific Python, and a thinner one for consumer products. The Texas Medical Center is the largest medical complex in the world and employs many health-data engineers. Energy hiring follows its own cycle, so timing changes the market more than in other cities.$md$,
+    $md$Houston’s engineers tend to work close to physical systems: reservoirs, refineries, hospitals and spacecraft. That makes it a strong market for time-series data, simulation, control systems and scientific Python, and a thinner one for consumer products. The Texas Medical Center is the largest medical complex in the world and employs many health-data engineers. Energy hiring follows its own cycle, so timing changes the market more than in other cities.$md$,
     array['Hewlett Packard Enterprise', 'SLB', 'ExxonMobil', 'Chevron', 'NASA Johnson Space Center', 'Halliburton'],
     array['Energy Corridor', 'Ion District (Midtown)', 'Texas Medical Center', 'Clear Lake']
   ),
@@ -1295,7 +1295,7 @@ values
     'New York City', 'new-york-city', 'city', 'new-york-state',
     'Technical Recruiting in New York City',
     'Hire engineers in New York City: finance, media, advertising and product engineering, in a market that compares every offer.',
-    $md$New York engineers choose between banks, trading firms, media groups, large technology offices and start-ups, often without leaving Manhattan. Domain knowledge is the city's real asset: people who understand markets, advertising, publishing or fashion as well as code. Salary history may not be asked and pay ranges must be published, so processes have to be clean. Finance bonuses are paid early in the year, and moves cluster in the weeks after.$md$,
+    $md$New York engineers choose between banks, trading firms, media groups, large technology offices and start-ups, often without leaving Manhattan. Domain knowledge is the city’s real asset: people who understand markets, advertising, publishing or fashion as well as code. Salary history may not be asked and pay ranges must be published, so processes have to be clean. Finance bonuses are paid early in the year, and moves cluster in the weeks after.$md$,
     array['Google', 'JPMorgan Chase', 'Bloomberg', 'Amazon', 'Goldman Sachs', 'Datadog', 'MongoDB', 'Etsy'],
     array['Flatiron and Union Square', 'Chelsea', 'Hudson Yards', 'DUMBO (Brooklyn)', 'Financial District']
   ),
@@ -1303,7 +1303,7 @@ values
     'Seattle', 'seattle', 'city', null,
     'Technical Recruiting in Seattle',
     'Hire engineers in Seattle: the deepest cloud infrastructure market in the country, and how to compete with its two largest employers.',
-    $md$Two of the three large public clouds are built in greater Seattle, and nowhere else has as many engineers who have run distributed systems at that scale. Most senior candidates have worked for Amazon or Microsoft, so interview for how they work without that tooling around them. Adverts must show a pay range, and candidates will have read it before they answer. The University of Washington's computer science school is among the best recruiting grounds in the country.$md$,
+    $md$Two of the three large public clouds are built in greater Seattle, and nowhere else has as many engineers who have run distributed systems at that scale. Most senior candidates have worked for Amazon or Microsoft, so interview for how they work without that tooling around them. Adverts must show a pay range, and candidates will have read it before they answer. The University of Washington’s computer science school is among the best recruiting grounds in the country.$md$,
     array['Amazon', 'Microsoft', 'Google', 'Meta', 'Boeing', 'Zillow', 'Expedia Group', 'T-Mobile US'],
     array['South Lake Union', 'Bellevue', 'Redmond', 'Fremont']
   ),
@@ -1311,7 +1311,7 @@ values
     'Boston', 'boston', 'city', null,
     'Technical Recruiting in Boston',
     'Hire engineers in Boston and Cambridge: robotics, biotech software, security and data, beside some of the strongest universities anywhere.',
-    $md$Boston and Cambridge mix biotechnology, robotics, security and enterprise software, with research groups at MIT, Harvard and Northeastern supplying people and ideas. Scientific computing and computational biology are stronger here than anywhere else in the country. Northeastern's co-op programme means many juniors arrive with a year and a half of real work. Candidates often weigh research content as heavily as title. Massachusetts asks larger employers to state the pay range in adverts.$md$,
+    $md$Boston and Cambridge mix biotechnology, robotics, security and enterprise software, with research groups at MIT, Harvard and Northeastern supplying people and ideas. Scientific computing and computational biology are stronger here than anywhere else in the country. Northeastern’s co-op programme means many juniors arrive with a year and a half of real work. Candidates often weigh research content as heavily as title. In Massachusetts, employers of 25 people and more must state the pay range in adverts.$md$,
     array['HubSpot', 'Akamai', 'Wayfair', 'Boston Dynamics', 'Moderna', 'Fidelity Investments', 'Google', 'Raytheon'],
     array['Kendall Square', 'Seaport', 'Route 128', 'Back Bay']
   ),
@@ -1319,8 +1319,8 @@ values
     'Chicago', 'chicago', 'city', null,
     'Technical Recruiting in Chicago',
     'Hire engineers in Chicago: trading, logistics, insurance and commerce, with a loyal and commercially minded engineering community.',
-    $md$Chicago's engineers usually work for a business that sells something other than software: derivatives, freight, insurance, food. The trading firms make it one of the few American cities with real depth in low-latency C++ and market data. The University of Illinois at Urbana-Champaign sends a large share of its graduates here. Tenures are longer and housing easier than on the coasts, and a well-explained role beats a fashionable one. Illinois asks adverts to state the pay scale.$md$,
-    array['CME Group', 'Citadel', 'Morningstar', 'Grubhub', 'Motorola Solutions', 'United Airlines', 'Salesforce'],
+    $md$Chicago’s engineers usually work for a business that sells something other than software: derivatives, freight, insurance, food. The trading firms make it one of the few American cities with real depth in low-latency C++ and market data. The University of Illinois at Urbana-Champaign sends a large share of its graduates here. Tenures are longer and housing easier than on the coasts, and a well-explained role beats a fashionable one. In Illinois, adverts of employers with 15 people and more must state the pay scale.$md$,
+    array['CME Group', 'DRW', 'Morningstar', 'Grubhub', 'Motorola Solutions', 'United Airlines', 'Salesforce'],
     array['The Loop', 'Fulton Market', 'River North', 'Merchandise Mart']
   ),
   (
@@ -1328,7 +1328,7 @@ values
     'Technical Recruiting in Denver and Boulder',
     'Hire engineers in Denver and Boulder: aerospace, cloud, telecoms and SaaS, with candidates who take hybrid work seriously.',
     $md$Denver and Boulder form one market along US 36, with aerospace and satellite work at one end and developer-tool and SaaS companies at the other. Cleared engineers are available because of the military and space employers in the area. Candidates moved here for the way of life and protect it: flexible hours and honest on-call terms matter more than perks. Colorado requires pay ranges in adverts, including remote ones that Coloradans may fill.$md$,
-    array['Lockheed Martin', 'Google', 'Palantir', 'DISH Network', 'BAE Systems', 'Ibotta'],
+    array['Lockheed Martin', 'Google', 'EchoStar', 'BAE Systems', 'Ibotta'],
     array['LoDo', 'RiNo', 'Denver Tech Center', 'Boulder']
   ),
   (
@@ -1342,8 +1342,8 @@ values
   (
     'Washington, DC', 'washington-dc', 'city', null,
     'Technical Recruiting in Washington, DC',
-    'Hire engineers around Washington, DC: cleared software, cloud and cyber security talent from Arlington to the Dulles corridor.',
-    $md$The Washington region has the largest pool of cleared engineers in the country, split between the District, Northern Virginia and Maryland. Clearance level decides what a person can be offered, so it is the first question here and not the last. Cyber security, cloud migration and data platform skills are deep; consumer product experience is scarce. Loudoun County's data centres also make it a market for infrastructure and network operations. Adverts in the District must state the pay range.$md$,
+    'Hire engineers around Washington, DC: cleared software, cloud and cybersecurity talent from Arlington to the Dulles corridor.',
+    $md$The Washington region has the largest pool of cleared engineers in the country, split between the District, Northern Virginia and Maryland. Clearance level decides what a person can be offered, so it is the first question here and not the last. Cybersecurity, cloud migration and data platform skills are deep; consumer product experience is scarce. Loudoun County’s data centres also make it a market for infrastructure and network operations. Adverts in the District must state the pay range.$md$,
     array['Amazon', 'Booz Allen Hamilton', 'Leidos', 'Capital One', 'Northrop Grumman', 'Microsoft', 'General Dynamics'],
     array['National Landing (Arlington)', 'Tysons', 'Reston and Herndon', 'Fort Meade corridor']
   ),
@@ -1359,15 +1359,15 @@ values
     'London', 'london', 'city', null,
     'Technical Recruiting in London',
     'Hire engineers in London: financial technology, AI research and product engineering, with the notice periods and visa rules that shape offers.',
-    $md$London is Europe's broadest engineering market: banks and trading firms in the City and Canary Wharf, product and AI companies around King's Cross and Shoreditch. Notice periods of one to three months are usual, so plan starts a quarter ahead. Sponsored visas are routine for employers with a licence, and contractors need a view on IR35 before they will talk. Universities including Imperial, UCL, Cambridge and Oxford are within reach.$md$,
+    $md$London is Europe’s broadest engineering market: banks and trading firms in the City and Canary Wharf, product and AI companies around King’s Cross and Shoreditch. Notice periods of one to three months are usual, so plan starts a quarter ahead. Sponsored visas are routine for employers with a licence, and contractors need a view on IR35 before they will talk. Universities including Imperial, UCL, Cambridge and Oxford are within reach.$md$,
     array['Google DeepMind', 'Revolut', 'Monzo', 'Bloomberg', 'Meta', 'Arm', 'Goldman Sachs', 'Deliveroo'],
-    array['Shoreditch and Old Street', 'King''s Cross', 'Canary Wharf', 'White City']
+    array['Shoreditch and Old Street', 'King’s Cross', 'Canary Wharf', 'White City']
   ),
   (
     'Toronto', 'toronto', 'city', null,
     'Technical Recruiting in Toronto',
     'Hire engineers in Toronto and Waterloo: machine learning, banking and commerce talent, with an immigration route that helps employers.',
-    $md$Toronto and nearby Waterloo form Canada's largest engineering market, with a machine-learning tradition that began at the University of Toronto and five large banks that hire at scale. Waterloo's co-op programme gives graduates two years of work before they finish. Many American companies run teams here in the same time zone as New York. The Global Talent Stream lets employers bring in experienced engineers comparatively quickly. Ontario asks employers of 25 people and more to state the pay in public adverts.$md$,
+    $md$Toronto and nearby Waterloo form Canada’s largest engineering market, with a machine-learning tradition that began at the University of Toronto and five large banks that hire at scale. Waterloo’s co-op programme gives graduates two years of work before they finish. Many American companies run teams here in the same time zone as New York. The Global Talent Stream lets employers bring in experienced engineers comparatively quickly. In Ontario, employers of 25 people and more must state the pay in public adverts.$md$,
     array['Shopify', 'Royal Bank of Canada', 'TD Bank', 'Google', 'Amazon', 'Cohere', 'Thomson Reuters'],
     array['MaRS Discovery District', 'King West', 'Downtown Financial District', 'Waterloo']
   ),
@@ -1375,8 +1375,8 @@ values
     'Berlin', 'berlin', 'city', null,
     'Technical Recruiting in Berlin',
     'Hiring engineers in Berlin: a market that works in English, notice of four weeks to three months, and what moves a start date.',
-    $md$Berlin's engineering market runs largely in English and draws people from across Europe and beyond. Commerce, mobility, music and financial technology companies dominate; many of their engineers have built one product through several sizes of company. Statutory notice is four weeks for an employee, and contracts often extend it to three months, so a signed offer is not a quick start. The EU Blue Card makes hiring from outside the Union practical.$md$,
-    '{}',
+    $md$Berlin’s engineering market runs largely in English and draws people from across Europe and beyond. Commerce, mobility, music and financial technology companies dominate; many of their engineers have built one product through several sizes of company. Statutory notice is four weeks for an employee, and contracts often extend it to three months, so a signed offer is not a quick start. The EU Blue Card makes hiring from outside the Union practical. Engineers whom a supplier lends out need one with a licence under the AÜG, and stay with one client for 18 months at most, as a rule.$md$,
+    array['Zalando', 'Delivery Hero', 'N26', 'HelloFresh', 'SoundCloud', 'Trade Republic'],
     array['Mitte', 'Kreuzberg', 'Friedrichshain', 'Adlershof']
   ),
   (

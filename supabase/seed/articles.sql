@@ -8,7 +8,7 @@ insert into content_hubs (
   created_at, updated_at, content
 ) values (
   'technical-interview-services-guide',
-  'Technical interview services: a buyer''s guide',
+  'Technical interview services: a buyer’s guide',
   'guide',
   'hiring',
   'beginner',
@@ -53,12 +53,12 @@ The report is the product. Ask any provider for a redacted sample and read it as
 
 | Part | Useful | Useless |
 |---|---|---|
-| Evidence | "Noticed the unbounded retry unprompted, proposed a cap and a dead-letter queue" | "Good understanding of reliability" |
+| Evidence | “Noticed the unbounded retry unprompted, proposed a cap and a dead-letter queue” | “Good understanding of reliability” |
 | Rating | Per competency, on a described scale | One number out of ten |
-| Level | "Works at the level of our mid description; design is one step behind" | "Seniorish" |
-| Risk | "Did not test concurrency; ask about it on site" | Nothing, or a hedge |
-| Help given | "One hint on the index, then fluent" | Not recorded |
-| Recommendation | Proceed, proceed with a question, or stop, with the reason | "Worth a look" |
+| Level | “Works at the level of our mid description; design is one step behind” | “Seniorish” |
+| Risk | “Did not test concurrency; ask about it on site” | Nothing, or a hedge |
+| Help given | “One hint on the index, then fluent” | Not recorded |
+| Recommendation | Proceed, proceed with a question, or stop, with the reason | “Worth a look” |
 
 A note on length: one page and a half that is specific is better than six with a transcript. The transcript or recording, if the candidate agreed to one, belongs in an annex.
 
@@ -66,7 +66,7 @@ A note on length: one page and a half that is specific is better than six with a
 
 - **You are hiring two people this year** and have engineers who enjoy interviewing. Spend the money on an afternoon of [interviewer training](/services/recruiter-training) instead.
 - **The role is about judgement in your own context.** A staff engineer who must persuade three directors has to meet those directors. Use the service for the technical stage, not for the verdict.
-- **You want cover for a decision you have already made.** Reports written to order damage the provider's standard and, sooner or later, your team.
+- **You want cover for a decision you have already made.** Reports written to order damage the provider’s standard and, sooner or later, your team.
 - **The bottleneck is at the top of the funnel.** If only one in ten applicants belongs in an interview, fix the advert and the [technical screening](/services/technical-screening) first.
 
 ## Questions to ask a provider
@@ -83,7 +83,7 @@ A note on length: one page and a half that is specific is better than six with a
 - What adjustments do you offer, and who tells the candidate about them?
 - Do you look at pass rates by group for signs of [adverse impact](/glossary/adverse-impact)?
 
-### About the candidate's data
+### About the candidate’s data
 
 - Where are recordings kept, for how long, and who can watch them?
 - Can a candidate refuse recording without being marked down?
@@ -102,7 +102,7 @@ Do not judge a service by a single candidate. A trial that tells you something l
 
 1. Choose one role with at least five candidates in the process.
 2. Let the service interview all five, including two whom your own team has already assessed.
-3. Keep your team's ratings sealed until the reports are in.
+3. Keep your team’s ratings sealed until the reports are in.
 4. Compare the two candidates you both saw, competency by competency. Differences are useful: ask for the evidence on both sides.
 5. Ask every candidate, hired or not, for two sentences on the experience.
 
@@ -143,7 +143,7 @@ insert into content_hubs (
   '2025-03-11 09:00+00',
   '2026-05-19 09:00+00',
   $md$
-Two interviewers meet the same candidate. One writes "strong, would hire", the other "not convinced". Neither is wrong, because neither was asked a question that could have a wrong answer. A [scorecard](/glossary/scorecard) exists to replace that pair of opinions with two readings on the same instrument.
+Two interviewers meet the same candidate. One writes “strong, would hire”, the other “not convinced”. Neither is wrong, because neither was asked a question that could have a wrong answer. A [scorecard](/glossary/scorecard) exists to replace that pair of opinions with two readings on the same instrument.
 
 The idea behind it, the [structured interview](/glossary/structured-interview), is one of the better established findings in personnel research: asking everybody the same questions and rating answers against described levels predicts job performance better than free conversation does. It is also easier to defend and, after the second week, less tiring to run.
 
@@ -172,8 +172,8 @@ Written before talking to anyone else:  yes / no
 
 Three details matter more than they look.
 
-- **"Not covered" is a rating.** Without it, interviewers put the middle value on what they never tested, and the average begins to lie.
-- **"Help given" is recorded.** A solution reached after three hints is not the same event as one reached alone, and two weeks later nobody remembers.
+- **“Not covered” is a rating.** Without it, interviewers put the middle value on what they never tested, and the average begins to lie.
+- **“Help given” is recorded.** A solution reached after three hints is not the same event as one reached alone, and two weeks later nobody remembers.
 - **The last line is a signature.** Independent notes are the reason to have more than one interviewer. If the first to finish talks in the corridor, you have one interview with two witnesses.
 
 ## Choose four competencies, not twelve
@@ -191,7 +191,7 @@ The durations are those of our [screening framework](/resources/technical-screen
 
 ## Write anchors, or the numbers mean nothing
 
-An anchor says what a rating looks like for this competency in this role. Adjectives are not anchors. "Excellent debugging" describes the interviewer's mood.
+An anchor says what a rating looks like for this competency in this role. Adjectives are not anchors. “Excellent debugging” describes the interviewer’s mood.
 
 Here is a set for **debugging**, at mid level:
 
@@ -203,7 +203,7 @@ Here is a set for **debugging**, at mid level:
 And for **working with others**, from a [behavioural interview](/glossary/behavioural-interview):
 
 - **1 Below.** The story has no other people in it, or they are all at fault.
-- **2 Partly.** Describes a disagreement but not the other side's reasons.
+- **2 Partly.** Describes a disagreement but not the other side’s reasons.
 - **3 Meets.** Can state the opposing view so that its owner would agree with it. Says what changed afterwards.
 - **4 Above.** As 3, and made it easier for others to disagree the next time.
 
@@ -211,11 +211,11 @@ Write anchors with two people who do the job well. It takes about an hour for fo
 
 ## A worked example
 
-Competency: API design. Question: "Our mobile app retries when the network drops. Show me the endpoint that creates an order."
+Competency: API design. Question: “Our mobile app retries when the network drops. Show me the endpoint that creates an order.”
 
-> Drew POST /orders. Asked unprompted what happens if the response is lost. Suggested a client-generated key, stored with a unique constraint. When asked how long to keep keys: "at least as long as clients retry, a day to start, then look at the data". Did not consider a replay with a different body until asked; then said reject with 409. Help: one hint. Rating: 3.
+> Drew POST /orders. Asked unprompted what happens if the response is lost. Suggested a client-generated key, stored with a unique constraint. When asked how long to keep keys: “at least as long as clients retry, a day to start, then look at the data”. Did not consider a replay with a different body until asked; then said reject with 409. Help: one hint. Rating: 3.
 
-Notice that a reader who was not in the room can check the rating against the anchor, and could argue with it. That is the test for a good note. "Good API knowledge, 3" cannot be argued with, which is why it is worthless.
+Notice that a reader who was not in the room can check the rating against the anchor, and could argue with it. That is the test for a good note. “Good API knowledge, 3” cannot be argued with, which is why it is worthless.
 
 ## Run the debrief in twenty minutes
 
@@ -232,8 +232,8 @@ Do not average. A candidate with 4, 4, 4 and 1 and a candidate with 3, 3, 3 and 
 
 - **The halo.** One impressive answer lifts every row. The cure is to rate each competency as soon as its question ends.
 - **The card as paperwork.** It is filled in on Friday from memory. The cure is a limit: rate within the hour; a card handed in after four hours is not accepted.
-- **Drift.** After twenty interviews "Meets" means something else. The cure is [calibration](/glossary/calibration): once a quarter two people rate the same recording. We describe the exercise in [a calibration report for an interview loop](/resources/interview-loop-calibration-report).
-- **"Culture fit" as a row.** It collects whatever bias has no other place to go. Name the behaviour instead: "says when a date is at risk", "asks before rewriting". In our suggested weighting of an assessment, portfolio and code review count 30%, live coding 40%, system design 20% and cultural fit 10%; the last is only worth its tenth if it is written as behaviours.
+- **Drift.** After twenty interviews “Meets” means something else. The cure is [calibration](/glossary/calibration): once a quarter two people rate the same recording. We describe the exercise in [a calibration report for an interview loop](/resources/interview-loop-calibration-report).
+- **“Culture fit” as a row.** It collects whatever bias has no other place to go. Name the behaviour instead: “says when a date is at risk”, “asks before rewriting”. In our suggested weighting of an assessment, portfolio and code review count 30%, live coding 40%, system design 20% and cultural fit 10%; the last is only worth its tenth if it is written as behaviours.
 
 ## Start small
 
@@ -276,7 +276,7 @@ A live session shows the path. You learn how the person reads a problem, what th
 |---|---|---|
 | Shows best | Structure, testing, taste, documentation | Reasoning, debugging, response to feedback |
 | Hides | Process, time spent, who wrote it | Quality of finished work |
-| Candidate's time | Stated 3 hours, often more | 60 to 90 minutes, fixed |
+| Candidate’s time | Stated 3 hours, often more | 60 to 90 minutes, fixed |
 | Your time | 30 to 60 minutes to review well | 90 minutes plus notes |
 | Who is put off | People with little free time, people with several offers | People who freeze when watched |
 | Open to outside help | Very | Somewhat |
@@ -296,7 +296,7 @@ The asymmetry explains most bad take-homes. When the task is free for the one wh
 
 Suppose you hire for [React](/technologies/react). The requirement is a list of appointments that can be filtered, loaded from a slow endpoint.
 
-**As a take-home**, ask for it in an afternoon's worth of code, with a README of ten lines on what was left out and why. Read for: state kept in one place, errors and empty lists handled, a test that would fail if filtering broke, an honest README.
+**As a take-home**, ask for it in an afternoon’s worth of code, with a README of ten lines on what was left out and why. Read for: state kept in one place, errors and empty lists handled, a test that would fail if filtering broke, an honest README.
 
 **As a live session**, start from a small working repository in which the list already renders. Ask for the filter, then let the endpoint fail. A snippet like this makes a good starting point, because it works until somebody types quickly:
 
@@ -322,7 +322,7 @@ Offering a **choice** is sensible if you can rate both against the same competen
 
 ## Making a take-home decent
 
-- State a limit and mean it: "stop after three hours; tell us what is missing".
+- State a limit and mean it: “stop after three hours; tell us what is missing”.
 - Provide the skeleton, so that nobody spends an hour on configuration.
 - Publish the rubric with the task.
 - Never use a problem from your own backlog.
@@ -335,7 +335,7 @@ Offering a **choice** is sensible if you can rate both against the same competen
 - Let candidates use their own editor, documentation and search. Agree a rule for AI assistance and tell them; we discuss the options in [AI assistance in technical interviews](/resources/ai-assistance-in-technical-interviews).
 - Spend the first five minutes on something easy. Nerves settle when something runs.
 - Fix the hints: write three, in order, and record which were used.
-- Stop on time, and leave ten minutes for the candidate's questions.
+- Stop on time, and leave ten minutes for the candidate’s questions.
 
 A [pair programming interview](/glossary/pair-programming-interview), in which the interviewer also types, lowers the tension further. It needs more training, since a helpful interviewer can write the solution without noticing.
 
@@ -373,7 +373,7 @@ insert into content_hubs (
   '2025-07-22 09:00+00',
   '2026-07-02 09:00+00',
   $md$
-Most trouble with remote hires is decided before the first interview, in the moment when somebody writes "remote" into an advert and leaves it there. Remote from where? In whose working hours? Employed by whom? A candidate in Lisbon and a candidate in Vancouver read the same word and apply for different jobs.
+Most trouble with remote hires is decided before the first interview, in the moment when somebody writes “remote” into an advert and leaves it there. Remote from where? In whose working hours? Employed by whom? A candidate in Lisbon and a candidate in Vancouver read the same word and apply for different jobs.
 
 ## Begin with the overlap
 
@@ -409,7 +409,7 @@ Good remote adverts answer six questions in the first screen:
 5. Who in the team is remote already?
 6. What equipment and workspace do you provide?
 
-Compare two sentences. "Remote, flexible hours" invites everybody and filters nobody. "Remote within the United Kingdom, Portugal or Poland; we need 13:00 to 16:00 London time, Monday to Thursday; one week together in spring and one in autumn" loses the people you would have lost in the third interview.
+Compare two sentences. “Remote, flexible hours” invites everybody and filters nobody. “Remote within the United Kingdom, Portugal or Poland; we need 13:00 to 16:00 London time, Monday to Thursday; one week together in spring and one in autumn” loses the people you would have lost in the third interview.
 
 ## Interview in a way that resembles the work
 
@@ -419,7 +419,7 @@ A remote job is done in writing, in calls with imperfect sound, and alone. The l
 - **Live round.** A [live coding](/glossary/live-coding-interview) or pairing session in a shared editor. Try the tool together for five minutes beforehand; a broken microphone is not a finding.
 - **Past work.** Ask how a decision was made on a distributed team, who was asleep at the time and how they found out.
 
-Rotate the discomfort. If a candidate must sit at 22:00 for one interview, an interviewer sits at 07:00 for the next. Put the candidate's local time in every invitation, and never run more than two sessions outside their normal day. Candidates remember it, and it tells them how you will treat them later.
+Rotate the discomfort. If a candidate must sit at 22:00 for one interview, an interviewer sits at 07:00 for the next. Put the candidate’s local time in every invitation, and never run more than two sessions outside their normal day. Candidates remember it, and it tells them how you will treat them later.
 
 Do not confuse bandwidth with ability. Delay in a call makes people seem hesitant, and a second language under stress sounds like uncertainty. Rate the written and the spoken evidence separately on the [scorecard](/glossary/scorecard) and look at both before deciding.
 
@@ -440,7 +440,7 @@ Ask also about data. Someone who handles health or payment records from another 
 
 ## Decide how fairness works
 
-People will compare. Before the first remote offer, write down your rule for location and package: same everywhere, banded by region, or set by the market of the person's home. Each is defensible; being surprised by the question is not. The same holds for holidays, for on-call hours, and for who gets to present to the executives.
+People will compare. Before the first remote offer, write down your rule for location and package: same everywhere, banded by region, or set by the market of the person’s home. Each is defensible; being surprised by the question is not. The same holds for holidays, for on-call hours, and for who gets to present to the executives.
 
 On-call deserves its own line. With a team in two zones six hours apart, ordinary hours cover fourteen of the twenty-four and leave ten. That can be a benefit, if the rota is shared, or a way of giving one person every night.
 
@@ -482,7 +482,7 @@ This is a checklist for the person who will work with the contractor every day. 
 
 ## Before the first day
 
-Most of what goes wrong goes wrong here. Start ten working days ahead, because the slowest item is usually somebody else's approval.
+Most of what goes wrong goes wrong here. Start ten working days ahead, because the slowest item is usually somebody else’s approval.
 
 ### Scope on one page
 
@@ -495,11 +495,11 @@ Done when:        Two weeks of clean runs, runbook reviewed, old server deleted.
 Decides:          <name> on design, <name> on priorities
 Answers:          <name> on the order system, <name> on access
 First change:     Add the missing index in the staging environment
-Hours together:   Monday to Thursday, 14:00-17:00 Central time
+Hours together:   Monday to Thursday, 14:00–17:00 Central time
 Ends:             <date>; review on <date, four weeks earlier>
 ```
 
-The line "not included" saves more arguments than any other. The line "review four weeks earlier" is there so that an extension or an ending is decided while there is still time to hand over.
+The line “not included” saves more arguments than any other. The line “review four weeks earlier” is there so that an extension or an ending is decided while there is still time to hand over.
 
 ### Access
 
@@ -521,7 +521,7 @@ Name two: one who answers questions about the system and one who answers questio
 
 1. Forty minutes with the manager on the page above. Read it aloud. Change it if it is wrong.
 2. An hour with the engineer who knows the system, at a whiteboard: where data enters, where it leaves, what breaks most often.
-3. The project builds and its tests pass on the contractor's machine. Do not go home before this works. If it takes longer than half a day, the fault is in the instructions; the contractor fixes the instructions as they go, which is a first contribution and a good one.
+3. The project builds and its tests pass on the contractor’s machine. Do not go home before this works. If it takes longer than half a day, the fault is in the instructions; the contractor fixes the instructions as they go, which is a first contribution and a good one.
 
 Avoid the tour. Nobody remembers fourteen introductions, and a contractor needs four.
 
@@ -537,9 +537,9 @@ What to listen for:
 
 | You hear | It may mean | Do |
 |---|---|---|
-| "Where is the domain explained?" | Code is readable, purpose is not | An hour with someone from the business |
-| "Who can approve this?" | Ownership is unclear | Settle it today, in writing |
-| "I will just fix this too" | Scope is drifting | Repeat what is not included |
+| “Where is the domain explained?” | Code is readable, purpose is not | An hour with someone from the business |
+| “Who can approve this?” | Ownership is unclear | Settle it today, in writing |
+| “I will just fix this too” | Scope is drifting | Repeat what is not included |
 | Nothing at all | Stuck, or too polite | Pair for an hour |
 
 ## Day five: look back
@@ -552,13 +552,13 @@ Thirty minutes, three questions:
 
 The third question is cheap now and expensive in week nine. Change the scope or the date together and send the new page to purchasing.
 
-Ask the system owner, separately, whether they would be content to have this person's code in three years. If the answer is no, say so in week one. [Guarantee periods](/glossary/guarantee-period) run from two weeks, which is ours, to several months, and they exist for exactly this conversation.
+Ask the system owner, separately, whether they would be content to have this person’s code in three years. If the answer is no, say so in week one. [Guarantee periods](/glossary/guarantee-period) run from two weeks, which is ours, to several months, and they exist for exactly this conversation.
 
 ## From then on
 
 **Treat reviews alike.** Contract work that is merged without proper review becomes the code nobody dares to touch. Equally, do not hold contractors to a standard your own team does not keep.
 
-**Write as you go.** A contractor's knowledge leaves on a known date. Ask for decisions to be recorded when they are made, and for a runbook with the first release. A hand-over week at the end produces documents; a habit produces knowledge.
+**Write as you go.** A contractor’s knowledge leaves on a known date. Ask for decisions to be recorded when they are made, and for a runbook with the first release. A hand-over week at the end produces documents; a habit produces knowledge.
 
 **Keep the legal line.** Give outcomes and priorities; leave hours and methods to the contractor as far as the work allows. The line between a contractor and an employee differs from country to country, and [staff augmentation](/glossary/staff-augmentation) under your direction is a different arrangement from a project with a result. Ask your lawyer once, and put the answer on the page.
 
@@ -611,7 +611,7 @@ This page describes the report we produce when a client asks us to look at a loo
 
 Once a quarter, half a day in total:
 
-1. **Pick material.** Three recorded interviews (with the candidates' consent) or three written submissions: one you hired, one you rejected, one that split the room.
+1. **Pick material.** Three recorded interviews (with the candidates’ consent) or three written submissions: one you hired, one you rejected, one that split the room.
 2. **Rate alone.** Every interviewer of that stage rates all three on the normal [scorecard](/glossary/scorecard), without knowing the outcome.
 3. **Compare.** Ratings are shown side by side. The two people furthest apart on each row read out their evidence.
 4. **Rewrite.** Anchors that produced honest disagreement are reworded on the spot.
@@ -629,7 +629,7 @@ The discussion is worth more than the figures. The figures exist to decide what 
 | Deep dive | 11 | 6 | 55% | 0 |
 | Offer | 6 | 4 accepted | 67% | – |
 
-Entered is sometimes smaller than the previous row's passed, because people withdraw between stages: 30 passed the phone screen, 28 came to the coding assessment.
+Entered is sometimes smaller than the previous row’s passed, because people withdraw between stages: 30 passed the phone screen, 28 came to the coding assessment.
 
 **How to read it.** A stage that passes almost everybody costs time and decides nothing: here, system design removed two people in thirteen and spent about thirteen hours of senior time. Either the bar is too low, or the stage before it already answers the question. A stage that rejects almost everybody has the opposite fault: what it tests should move earlier, where it is cheaper.
 
@@ -648,7 +648,7 @@ From the exercise, not from live interviews. Four interviewers rated three recor
 
 **How to read it.** Correctness is anchored in facts, and people agree. Communication is anchored in taste. A gap of three on a four-point scale means that one interviewer saw the worst and another the best in the same recording. In this example it turned out that two interviewers marked down a candidate who paused before answering. The anchor was rewritten to describe whether the *reasoning could be followed*, and the pause was dropped.
 
-We use "within one point" in place of a statistical coefficient on purpose. With three recordings a coefficient has a margin so wide that it hides more than it shows.
+We use “within one point” in place of a statistical coefficient on purpose. With three recordings a coefficient has a margin so wide that it hides more than it shows.
 
 ## Reading 3: strict and lenient interviewers
 
@@ -666,7 +666,7 @@ Never publish this table with names outside the group of interviewers. It makes 
 
 ## Reading 4: fairness
 
-Compare pass rates by group at each stage, as far as your law allows you to hold the data and candidates chose to give it. A frequently used warning light in the United States is the four-fifths rule: if the pass rate of one group is below 80% of the highest group's, look closely for [adverse impact](/glossary/adverse-impact). It is a reason to investigate and not a verdict, and with a dozen candidates a group it will flash at random.
+Compare pass rates by group at each stage, as far as your law allows you to hold the data and candidates chose to give it. A frequently used warning light in the United States is the four-fifths rule: if the pass rate of one group is below 80% of the highest group’s, look closely for [adverse impact](/glossary/adverse-impact). It is a reason to investigate and not a verdict, and with a dozen candidates a group it will flash at random.
 
 Two checks work even with small numbers:
 
@@ -675,7 +675,7 @@ Two checks work even with small numbers:
 
 ## Reading 5: what happened afterwards
 
-Six months after a hire, ask the manager one question: "Knowing what you know, would you hire this person for this role again?" Write down yes or no beside the ratings from the loop. After ten or fifteen hires, look at which competency ratings the yes answers share.
+Six months after a hire, ask the manager one question: “Knowing what you know, would you hire this person for this role again?” Write down yes or no beside the ratings from the loop. After ten or fifteen hires, look at which competency ratings the yes answers share.
 
 This is the weakest of the five, because you never see the people you rejected. It is still the only one that touches [quality of hire](/glossary/quality-of-hire), and it will tell you if an essential competency has stopped meaning anything.
 
@@ -687,7 +687,7 @@ A calibration report should end in at most three changes, each with an owner and
 2. **Replace the communication anchor**, and rate it only in the deep dive. Owner: two interviewers. Within a week.
 3. **Pair C with A for three interviews**, each rating alone and comparing afterwards, as in [interviewer shadowing](/glossary/interviewer-shadowing). Owner: C, who asked for it.
 
-And one line on what was **not** changed: the phone screen's 50% looks low, but the advert was rewritten in the second month, and the later half of the quarter is better. Look again next time.
+And one line on what was **not** changed: the phone screen’s 50% looks low, but the advert was rewritten in the second month, and the later half of the quarter is better. Look again next time.
 
 ## How much effort this is
 
@@ -731,13 +731,13 @@ Whatever you choose, write it into the invitation, in the same words for everybo
 
 | Rule | Say to the candidate | Suits | Cost |
 |---|---|---|---|
-| **None** | "Please work without AI assistance or completion. Documentation and search are fine." | Screening of fundamentals, junior roles | Hard to verify remotely; a little unlike the job |
-| **Open** | "Use any assistant you like. Share your whole screen, and we will talk about what it gives you." | Senior roles, daily practice | Needs harder tasks and trained interviewers |
-| **Split** | "Thirty minutes without, then forty with." | Most loops | Needs two tasks |
+| **None** | “Please work without AI assistance or completion. Documentation and search are fine.” | Screening of fundamentals, junior roles | Hard to verify remotely; a little unlike the job |
+| **Open** | “Use any assistant you like. Share your whole screen, and we will talk about what it gives you.” | Senior roles, daily practice | Needs harder tasks and trained interviewers |
+| **Split** | “Thirty minutes without, then forty with.” | Most loops | Needs two tasks |
 
 We recommend *split* where there is time for it. The unassisted part shows whether the person can judge; the assisted part shows whether they do. An engineer who accepts wrong code quickly and one who directs a tool well both reveal themselves within a quarter of an hour.
 
-"We leave it to your judgement" is not a rule. It rewards the people with the fewest scruples and punishes those who thought that asking would look bad.
+“We leave it to your judgement” is not a rule. It rewards the people with the fewest scruples and punishes those who thought that asking would look bad.
 
 ## What an assistant does well, and what it does not
 
@@ -763,11 +763,11 @@ The default list is shared between calls. A failed call may have charged the cus
 
 ### Change the requirement
 
-Ask for a small working thing; then change one assumption. "Amounts can now be negative." "Two offices use this at the same time." People who understand the code know where it will hurt before they type.
+Ask for a small working thing; then change one assumption. “Amounts can now be negative.” “Two offices use this at the same time.” People who understand the code know where it will hurt before they type.
 
 ### Ask for the past
 
-"Tell me about a change you regretted." Then three layers of follow-up: what did you see first, who disagreed, what would you look at today? Generated stories are smooth at the first layer and empty at the third.
+“Tell me about a change you regretted.” Then three layers of follow-up: what did you see first, who disagreed, what would you look at today? Generated stories are smooth at the first layer and empty at the third.
 
 ### Use a system that exists
 
@@ -782,25 +782,25 @@ Acting on such signs is unfair to the individual and, because they occur more of
 - The solution is far beyond the explanation of it.
 - A small change to the code takes longer than writing it did.
 - Terms are used correctly and then cannot be replaced by other words.
-- The quality of answers falls sharply when you move from typical questions to the candidate's own choices.
+- The quality of answers falls sharply when you move from typical questions to the candidate’s own choices.
 
 None of these proves assistance. All of them are reasons to ask more, and the answers to those questions can be rated on their own merits.
 
 ### What to do in the moment
 
-1. Do not accuse. Change the task: "Let us leave this and look at something else."
+1. Do not accuse. Change the task: “Let us leave this and look at something else.”
 2. Ask for an explanation of one line, then for a change to it.
-3. If the mismatch remains, rate what was demonstrated: "could not modify own solution" is evidence and needs no theory about its cause.
+3. If the mismatch remains, rate what was demonstrated: “could not modify own solution” is evidence and needs no theory about its cause.
 4. After the interview, write what happened, not what you believe.
 5. Let a second person decide, from the notes, whether to offer another session under other conditions. A genuine candidate will usually accept it.
 
 ### What not to buy
 
-We advise against software that watches faces, keyboards or rooms. It produces false alarms that nobody can contest, it offends the candidates you most want, and a second device defeats it. In many places there are also rules on biometric data and on automated decisions in recruitment, including, in the European Union, the AI Act, which counts recruitment systems among the high-risk uses. Speak to counsel before you install anything.
+We advise against software that watches faces, keyboards or rooms. It produces false alarms that nobody can contest, it offends the candidates you most want, and a second device defeats it. In many places there are also rules on biometric data and on automated decisions in recruitment, including, in the European Union, the AI Act: it forbids software that infers emotions at work, which reaches interviews, and counts recruitment systems among the high-risk uses. Speak to counsel before you install anything.
 
 ## For candidates
 
-If no rule was stated, ask: "May I use an assistant, and should I share the screen if I do?" The question is never held against you by anybody you would want to work for. If help is allowed, narrate: what you asked for, why you distrust part of the answer, how you checked. If it is not allowed, do not use it. An offer obtained that way begins with a probation period in which somebody else is expected.
+If no rule was stated, ask: “May I use an assistant, and should I share the screen if I do?” The question is never held against you by anybody you would want to work for. If help is allowed, narrate: what you asked for, why you distrust part of the answer, how you checked. If it is not allowed, do not use it. An offer obtained that way begins with a probation period in which somebody else is expected.
 
 ## What we do
 
@@ -837,7 +837,7 @@ Nothing here is a survey. It is a model with stated assumptions, so that you can
 
 ## Work and waiting
 
-Take the screening framework we [publish](/resources/technical-screening-process), at the upper end of each stage's duration, and add a plausible delay for a company that is not trying to be slow: a day or two to look at the result, a few more to find a slot.
+Take the screening framework we [publish](/resources/technical-screening-process), at the upper end of each stage’s duration, and add a plausible delay for a company that is not trying to be slow: a day or two to look at the result, a few more to find a slot.
 
 | Stage | Working time | Waiting before it |
 |---|---|---|
@@ -879,7 +879,7 @@ It also selects. The people most likely to leave a slow process are those with t
 
 ## Cost three: the evidence gets old
 
-A debrief eight days after the interview is a discussion of notes. If the notes were poor, it is a discussion of impressions. Teams then add a stage "to be sure", and the loop grows by five days. The cheapest cure for an extra round is a [scorecard](/glossary/scorecard) filled in on the day.
+A debrief eight days after the interview is a discussion of notes. If the notes were poor, it is a discussion of impressions. Teams then add a stage “to be sure”, and the loop grows by five days. The cheapest cure for an extra round is a [scorecard](/glossary/scorecard) filled in on the day.
 
 ## Where the days hide
 
@@ -908,10 +908,10 @@ It is demanding but not heroic. The two places that fail first are the standing 
 
 ## What speed must not do
 
-- **Do not shorten the candidate's time to decide.** An offer that expires tomorrow is remembered by the people who accept it.
+- **Do not shorten the candidate’s time to decide.** An offer that expires tomorrow is remembered by the people who accept it.
 - **Do not drop the work sample.** It is an hour and a half of 216 hours.
 - **Do not let one person decide** because the second was unavailable. Move the debrief by a day.
-- **Do not stop answering the people you reject.** A [candidate's experience](/glossary/candidate-experience) travels; a two-line answer within the promised time costs little.
+- **Do not stop answering the people you reject.** A [candidate’s experience](/glossary/candidate-experience) travels; a two-line answer within the promised time costs little.
 
 ## What to measure
 
@@ -919,7 +919,7 @@ Three figures, monthly, on one slide:
 
 1. Median [time to hire](/glossary/time-to-hire): first contact to accepted offer, by role.
 2. Share of stages that took place within three working days of the candidate being ready.
-3. Withdrawals after the phone screen, with the reason in the candidate's words.
+3. Withdrawals after the phone screen, with the reason in the candidate’s words.
 
 The second is the one to manage. It is under your control, it moves within a month, and the first follows it. [Time to fill](/glossary/time-to-fill), which counts from the approved vacancy, belongs on the page too, but it mixes your loop with your sourcing and will not tell you which one to repair.
 
@@ -939,10 +939,10 @@ insert into content_hubs (
   'guide',
   'hiring',
   'beginner',
-  'How to read a senior engineer''s CV in ten minutes: what to look for, what to ignore, and the questions each line should become.',
+  'How to read a senior engineer’s CV in ten minutes: what to look for, what to ignore, and the questions each line should become.',
   'Senior engineers often write poor CVs, and some poor engineers write splendid ones. Ten minutes with a method beats thirty seconds with a keyword list.',
   'A method for recruiters and hiring managers to read a senior engineering CV, turn its lines into questions, and avoid unfair shortcuts.',
-  array['CV review', 'sourcing', 'senior engineers', 'recruiters'],
+  array['CV review', 'sourcing', 'senior engineers', 'screening'],
   array['recruiters', 'hiring-managers'],
   5,
   'Plumbline Editorial',
@@ -955,7 +955,7 @@ A CV is a list of claims written by an interested party, formatted for a machine
 
 ## Before you open the first one
 
-Write down the three things without which the person cannot do the job, and mark each as *must have on day one* or *can learn in three months*. Most lists shrink. "Five years of Kubernetes" becomes "has run something in production that mattered, and containers can be learnt". If you skip this step you will compare CVs with one another, and the best written will win.
+Write down the three things without which the person cannot do the job, and mark each as *must have on day one* or *can learn in three months*. Most lists shrink. “Five years of Kubernetes” becomes “has run something in production that mattered, and containers can be learned”. If you skip this step you will compare CVs with one another, and the best written will win.
 
 ## What makes a senior engineer senior
 
@@ -974,12 +974,12 @@ The most useful habit is to read a line, then ask what would have to be true, an
 
 | The CV says | It may mean | Ask |
 |---|---|---|
-| "Led migration to microservices" | Designed it, or attended the meetings | Which service would you merge back today? |
-| "Improved performance by 40%" | Measured, or remembered | Of what, measured how, and who noticed? |
-| "Responsible for payments platform" | Owned it, or was on the team | What happened the last time it failed? |
-| "Mentored junior developers" | Weekly pairing, or lunch | Tell me about one who disagreed with you. |
-| "Java, Go, Rust, Python, Scala, Kotlin" | Curious, or padded | Which would you choose for an urgent fix tonight? |
-| "Stakeholder management" | Said no and survived, or took notes | Which request did you turn down? |
+| “Led migration to microservices” | Designed it, or attended the meetings | Which service would you merge back today? |
+| “Improved performance by 40%” | Measured, or remembered | Of what, measured how, and who noticed? |
+| “Responsible for payments platform” | Owned it, or was on the team | What happened the last time it failed? |
+| “Mentored junior developers” | Weekly pairing, or lunch | Tell me about one who disagreed with you. |
+| “Java, Go, Rust, Python, Scala, Kotlin” | Curious, or padded | Which would you choose for an urgent fix tonight? |
+| “Stakeholder management” | Said no and survived, or took notes | Which request did you turn down? |
 
 Numbers deserve suspicion in both directions. A precise figure may come from a template; the lack of any may come from a modest person or from a confidentiality clause. The question finds out either way.
 
@@ -987,7 +987,7 @@ Numbers deserve suspicion in both directions. A precise figure may come from a t
 
 **A sentence about something removed.** Code deleted, a service retired, a meeting abolished. People add such lines only when they are proud of the right things.
 
-**Specific nouns.** "Reduced duplicate shipments by making the allocation job idempotent" was written by somebody who was there. "Drove operational excellence across the fulfilment domain" was written by somebody else, or about something else.
+**Specific nouns.** “Reduced duplicate shipments by making the allocation job idempotent” was written by somebody who was there. “Drove operational excellence across the fulfilment domain” was written by somebody else, or about something else.
 
 **A failure.** Rare on a CV, common in a covering note. Treat it as strength.
 
@@ -1008,7 +1008,7 @@ Two of these deserve a stronger word. Gaps and the pattern of employers correlat
 
 ## Keyword matching, and what it loses
 
-A [Boolean search](/glossary/boolean-search) or an [applicant tracking system](/glossary/applicant-tracking-system-ats) finds words. It cannot know that somebody who ran RabbitMQ for six years will be comfortable with [Kafka](/technologies/kafka) in a month, or that "ASP.NET" and "C#" belong together. Before you reject for a missing word, ask an engineer for the neighbours of that word. A table of one page lasts for years:
+A [Boolean search](/glossary/boolean-search) or an [applicant tracking system](/glossary/applicant-tracking-system-ats) finds words. It cannot know that somebody who ran RabbitMQ for six years will be comfortable with [Kafka](/technologies/kafka) in a month, or that “ASP.NET” and “C#” belong together. Before you reject for a missing word, ask an engineer for the neighbours of that word. A table of one page lasts for years:
 
 - Relational databases transfer among themselves. [PostgreSQL](/technologies/postgresql) to another takes weeks, not years.
 - Cloud providers transfer in concepts; identity and networking take the longest to relearn.
@@ -1029,7 +1029,7 @@ The last step keeps you honest. If you would not send the sentence, the reason i
 
 ## Agree on it with the other reader
 
-Let recruiter and hiring manager read the same five CVs separately and compare. Where you differ, talk about the line and not about the person. After two rounds the recruiter's judgement is usually close enough for the manager to stop reading everything, which removes several days from the process.
+Let recruiter and hiring manager read the same five CVs separately and compare. Where you differ, talk about the line and not about the person. After two rounds the recruiter’s judgement is usually close enough for the manager to stop reading everything, which removes several days from the process.
 
 Then use the questions. A [technical screening](/services/technical-screening) that begins with what the candidate claims to have done is more pleasant for them, and harder to bluff, than one that begins with a quiz. That includes the splendid CVs, and it gives the modest ones their chance.
 $md$
@@ -1047,9 +1047,9 @@ insert into content_hubs (
   'advanced',
   'How to Prepare for a System Design Interview',
   'What interviewers write down in a system design interview, a method for the hour, sizing arithmetic, and a four-week plan for preparing.',
-  'Written from the interviewer''s side of the table: what goes into the notes, where good engineers lose points, and how to prepare without memorising diagrams.',
-  'A candidate''s guide to system design interviews, with a plan for the hour, a sizing example and four weeks of preparation.',
-  array['system design', 'interview preparation', 'candidates', 'architecture'],
+  'Written from the interviewer’s side of the table: what goes into the notes, where good engineers lose points, and how to prepare without memorising diagrams.',
+  'A candidate’s guide to system design interviews, with a plan for the hour, a sizing example and four weeks of preparation.',
+  array['system design', 'interview preparation', 'interview method', 'architecture'],
   array['candidates'],
   6,
   'Plumbline Editorial',
@@ -1059,7 +1059,7 @@ insert into content_hubs (
   '2026-06-16 09:00+00',
   '2026-06-30 09:00+00',
   $md$
-Many people prepare for [system design interviews](/glossary/system-design-interview) by learning other people's diagrams. It shows. The interviewer asks for a ticket shop and receives the standard picture: load balancer, cache, queue, sharded database, in that order, whatever the question was. This guide is written by people who take the notes. It says what we write down.
+Many people prepare for [system design interviews](/glossary/system-design-interview) by learning other people’s diagrams. It shows. The interviewer asks for a ticket shop and receives the standard picture: load balancer, cache, queue, sharded database, in that order, whatever the question was. This guide is written by people who take the notes. It says what we write down.
 
 ## What is being assessed
 
@@ -1068,7 +1068,7 @@ A design interview is a simulation of a working day: an unclear request, incompl
 | Row | Weak | Strong |
 |---|---|---|
 | Framing | Starts drawing at once | Finds the two requirements that decide the design |
-| Sizing | "It must scale" | Rough numbers, and a conclusion from them |
+| Sizing | “It must scale” | Rough numbers, and a conclusion from them |
 | Data | Boxes first, data later | Says which record is the truth and who may change it |
 | Failure | Everything works | Knows what happens when each arrow breaks |
 | Trade-offs | One right answer | Names the alternative and when it would be better |
@@ -1092,14 +1092,14 @@ Say the plan aloud at the beginning. The interviewer will tell you if they want 
 
 Sizing is not a test of mental arithmetic. It is there to rule out designs. Round brutally.
 
-*Example: a ticket shop. A concert of 20,000 seats goes on sale at ten o'clock. How hard is it?*
+*Example: a ticket shop. A concert of 20,000 seats goes on sale at ten o’clock. How hard is it?*
 
 ```text
 Buyers waiting at 10:00         200,000   (ten for each seat, assumed)
 They all ask within             about 10 seconds
 Requests per second at peak     20,000
 Of these, useful                20,000 seats in total, ever
-Size of all seat records        20,000 x 200 bytes = 4 MB
+Size of all seat records        20,000 × 200 bytes = 4 MB
 ```
 
 Look at what the numbers say. The data fit into the memory of a telephone, so sharding the database is beside the point. What is hard is that 200,000 people want 20,000 things at once, and each may be sold to only one of them. The design is therefore about **admission and contention**: a waiting room in front, a short hold on each seat, one place in which a seat changes from free to held. A candidate who draws conclusions like these after five minutes has nearly passed, whatever comes next.
@@ -1110,15 +1110,15 @@ Useful numbers to carry with you: a day has about 86,400 seconds, so a million r
 
 **They answer from their job.** If your employer runs everything on [Kafka](/technologies/kafka), the first idea is a topic. It may be right. Say why a queue is needed here at all, what ordering you depend on, and what a consumer does with a repeated message.
 
-**They treat consistency as a word.** "Eventually consistent" is the beginning of a sentence. Finish it: consistent after how long, who may see the old value, and what harm does it do? For the ticket shop: the seat map may be two seconds old, the sale may not.
+**They treat consistency as a word.** “Eventually consistent” is the beginning of a sentence. Finish it: consistent after how long, who may see the old value, and what harm does it do? For the ticket shop: the seat map may be two seconds old, the sale may not.
 
 **They add a cache to everything.** A cache is a second copy that is allowed to be wrong. Say how wrong, and how it is corrected.
 
 **They ignore people.** Support staff who must cancel an order, an operator at three in the morning, a customer who refreshes the page. Mention one, and design for that one.
 
-**They do not hear hints.** "What if the payment provider answers late?" is not curiosity; it is the interviewer opening a door to the part of the scorecard you have not filled. Go through it.
+**They do not hear hints.** “What if the payment provider answers late?” is not curiosity; it is the interviewer opening a door to the part of the scorecard you have not filled. Go through it.
 
-**They bluff.** "I have not used that, so I would look for these two properties" is a good answer and appears in the notes as such.
+**They bluff.** “I have not used that, so I would look for these two properties” is a good answer and appears in the notes as such.
 
 ## Four weeks of preparation
 
@@ -1126,7 +1126,7 @@ You do not need to leave your job for it. Five hours a week will do.
 
 ### Week 1: your own systems
 
-Take two systems you have worked on. Draw each from memory on one page. For each arrow, write what happens when it fails. Find one decision you would now make differently and be able to say what you learned. Half of all design interviews end with "tell me about something you have built", and most people are unprepared for it.
+Take two systems you have worked on. Draw each from memory on one page. For each arrow, write what happens when it fails. Find one decision you would now make differently and be able to say what you learned. Half of all design interviews end with “tell me about something you have built”, and most people are unprepared for it.
 
 ### Week 2: building blocks, by properties
 
@@ -1152,7 +1152,7 @@ Two sessions with a colleague who interrupts. Ask them to change a requirement a
 - Have paper, even for a remote session. Test the drawing tool beforehand.
 - Repeat the question in your own words before you answer it.
 - If you are stuck, go back to the data: who writes it, who reads it, what may not be lost.
-- Keep ten minutes for your own questions. "Which part of your real system would you redesign?" tells you more about a team than any recruiter can.
+- Keep ten minutes for your own questions. “Which part of your real system would you redesign?” tells you more about a team than any recruiter can.
 
 If English, or speaking under observation, is a difficulty, say so when the interview is arranged and ask what adjustments are possible: questions in writing, more time, cameras off. Good companies have an answer ready.
 
@@ -1187,7 +1187,7 @@ insert into content_hubs (
   '2026-08-25 09:00+00',
   '2026-08-25 09:00+00',
   $md$
-An advert says "strong Kubernetes experience required". Eighty people apply. Perhaps ten have done the job you mean, and the keyword will not tell you which, because nearly everybody who has worked near a container since 2018 may write it down in good conscience. The remedy is not a harder quiz. It is to find out which of four jobs you are hiring for.
+An advert says “strong Kubernetes experience required”. Eighty people apply. Perhaps ten have done the job you mean, and the keyword will not tell you which, because nearly everybody who has worked near a container since 2018 may write it down in good conscience. The remedy is not a harder quiz. It is to find out which of four jobs you are hiring for.
 
 ## The four jobs
 
@@ -1205,7 +1205,7 @@ Most companies that advertise for a builder need an operator. Most that advertis
 
 Answer three questions with numbers:
 
-1. How many clusters, and who runs the control plane? On a managed service ([AWS](/technologies/aws), [Azure](/technologies/azure) or [Google Cloud](/technologies/google-cloud)) much of the operator's old work has gone; what remains is networking, identity, upgrades and cost.
+1. How many clusters, and who runs the control plane? On a managed service ([AWS](/technologies/aws), [Azure](/technologies/azure) or [Google Cloud](/technologies/google-cloud)) much of the operator’s old work has gone; what remains is networking, identity, upgrades and cost.
 2. How many teams deploy to them? Under five teams, a builder will be short of customers.
 3. How many incidents in the last year had a cause *inside* the cluster, rather than in an application? If you do not know, hire someone who would have known.
 
@@ -1257,11 +1257,11 @@ spec:
 
 Say: `/health` also queries the database. Yesterday the database was slow for five minutes and the shop was down for twenty. Explain, and change what you would change.
 
-What happened: the probe failed while the database was slow, both replicas were restarted, and they started cold under full load on a quarter of a core, so that they failed again. A deployer who has felt this will see it within five minutes. After that, listen for the order of the repairs. Taking the database out of the liveness check comes first, and a readiness probe and a more generous start-up follow. A moving image tag, a tight CPU limit and the missing spread over nodes are worth mentioning; none of them caused the twenty minutes. Candidates who list every fault with equal weight have read a checklist. Candidates who say "this one first, tonight" have been awake for it.
+What happened: the probe failed while the database was slow, both replicas were restarted, and they started cold under full load on a quarter of a core, so that they failed again. A deployer who has felt this will see it within five minutes. After that, listen for the order of the repairs. Taking the database out of the liveness check comes first, and a readiness probe and a more generous start-up follow. A moving image tag, a tight CPU limit and the missing spread over nodes are worth mentioning; none of them caused the twenty minutes. Candidates who list every fault with equal weight have read a checklist. Candidates who say “this one first, tonight” have been awake for it.
 
 ## Where the people are
 
-**Near the skill.** Engineers who ran fleets of virtual machines with care learn the operator's job faster than developers who know every object in the API. Ask for [Linux, networking](/roles/site-reliability-engineer/remote) and a habit of writing things down, and allow three months.
+**Near the skill.** Engineers who ran fleets of virtual machines with care learn the operator’s job faster than developers who know every object in the API. Ask for [Linux, networking](/roles/site-reliability-engineer/remote) and a habit of writing things down, and allow three months.
 
 **In the places with large estates.** Cities with cloud vendors, hardware makers and software firms side by side, such as [Austin](/locations/austin), have many operators and a fair number of builders. They also have employers who look for the same people, so expect your candidate to hold another offer; the loop must be quick.
 
@@ -1279,12 +1279,12 @@ A cluster is where other skills meet. Before you reject a candidate for a gap in
 
 ## Rewriting the advert
 
-Replace "strong Kubernetes experience" with the sentence that fits:
+Replace “strong Kubernetes experience” with the sentence that fits:
 
-- **Deployer:** "You will ship and run two services on our managed cluster; a platform team is one message away."
-- **Operator:** "You will run three managed clusters for nine teams, upgrade them each quarter, and be on call one week in five."
-- **Builder:** "You will own the path by which forty services reach production. The teams are free not to use it."
-- **Rescuer:** "We have an incident every month we cannot explain. Stay until we can."
+- **Deployer:** “You will ship and run two services on our managed cluster; a platform team is one message away.”
+- **Operator:** “You will run three managed clusters for nine teams, upgrade them each quarter, and be on call one week in five.”
+- **Builder:** “You will own the path by which forty services reach production. The teams are free not to use it.”
+- **Rescuer:** “We have an incident every month we cannot explain. Stay until we can.”
 
 Each of these loses applicants, which is the purpose. If you would like the shortlisting done by people who have held all four jobs, that is the sort of [technical screening](/services/technical-screening) we do: two to four hours per candidate, and a written reason for each name.
 $md$
@@ -1317,7 +1317,7 @@ insert into content_hubs (
   $md$
 Banks, brokers, insurers and payment firms compete for engineers with companies that can make an offer on Friday and have the person at a desk within the month. They cannot change that by wishing. What they can do is know exactly which parts of their process the regulator asks for, which parts habit added, and which could take place at the same time. This report takes them in turn, with examples from [London](/locations/london), where many of our readers hire.
 
-It is a practitioner's summary and not legal advice. Rules are named so that you can look them up.
+It is a practitioner’s summary and not legal advice. Rules are named so that you can look them up.
 
 ## What regulation asks of the engineering team
 
@@ -1330,7 +1330,7 @@ It is a practitioner's summary and not legal advice. Rules are named so that you
 | PCI DSS | Card payments, worldwide | Segmentation, key handling, evidence; a design skill more than a paper one |
 | Sarbanes-Oxley controls | Firms listed in the United States | Change approval and separation of duties in the release pipeline |
 
-The pattern: regulation rarely asks for a particular certificate. It asks for engineers who leave **evidence** as they work. In an interview that is one question: "How would you show an auditor, a year later, who approved this change and why it was safe?" Engineers from well-run product companies often have a good answer, since a reviewed pull request with a linked test run is very nearly what is wanted. They do not know that it has a name.
+The pattern: regulation rarely asks for a particular certificate. It asks for engineers who leave **evidence** as they work. In an interview that is one question: “How would you show an auditor, a year later, who approved this change and why it was safe?” Engineers from well-run product companies often have a good answer, since a reviewed pull request with a linked test run is very nearly what is wanted. They do not know that it has a name.
 
 ## What the domain asks
 
@@ -1342,7 +1342,7 @@ Domain knowledge is over-required in adverts and under-tested in interviews. Sep
 
 **Hardly needs it:** platform, front end, internal tools, most data engineering. An advert that demands five years in banking for these shortens your list and lengthens your search for nothing.
 
-A good screening question for all three groups: "Two messages about the same payment arrive in the wrong order. What does your system show in the meantime, and to whom?"
+A good screening question for all three groups: “Two messages about the same payment arrive in the wrong order. What does your system show in the meantime, and to whom?”
 
 ## The calendar
 
@@ -1357,12 +1357,12 @@ The steps below come after the interviews. The durations are the ranges we plan 
 | Regulatory references for certified roles | 10–30 working days | On acceptance |
 | Notice period | One to three months in the United Kingdom; often two weeks in the United States | On acceptance |
 
-In London the notice period is usually the longest row, and everything else can be finished inside it. The common mistake is a sequence: an offer "subject to checks" on which the candidate does not dare to resign, so that notice begins when the checks end. With three weeks of checks and three months of notice that is almost four months where three would have done. Say in writing which checks could in practice lead to withdrawal, complete those first, and tell the candidate in so many words when it is safe to resign.
+In London the notice period is usually the longest row, and everything else can be finished inside it. The common mistake is a sequence: an offer “subject to checks” on which the candidate does not dare to resign, so that notice begins when the checks end. With three weeks of checks and three months of notice that is almost four months where three would have done. Say in writing which checks could in practice lead to withdrawal, complete those first, and tell the candidate in so many words when it is safe to resign.
 
 ## Where candidates are lost
 
 - **Between the last interview and the offer.** Committees. Approve terms when the role opens.
-- **At the vetting portal.** Four employers' addresses and a document scanner, requested on a Sunday evening by an unknown company. A message from the hiring manager beforehand, with a name to call, prevents most of it.
+- **At the vetting portal.** Four employers’ addresses and a document scanner, requested on a Sunday evening by an unknown company. A message from the hiring manager beforehand, with a name to call, prevents most of it.
 - **At the technology.** Strong engineers ask how long it takes from merge to production. If the true answer is six weeks, say so, and say what is being done; the person may be the one you need for it. Discovering it in week two is worse for everybody.
 - **At the contract.** Restrictive covenants and outside-interest clauses that forbid open-source work. Find out early which are fixed.
 - **At the office question.** Some desks must be on site. Many roles need not, and are written as if they did.
@@ -1386,12 +1386,12 @@ Contract engineers are usual for regulatory deadlines and migrations. Three poin
 2. **Time your last ten hires**, step by step, from final interview to first day. Draw what ran in sequence.
 3. **Move two steps forward:** approval to the opening, identity to the final interview.
 4. **Add one evidence question** to every engineering loop, with anchors on the [scorecard](/resources/structured-interview-scorecards).
-5. **Train interviewers** on what they may not ask; vetting is not the interviewer's job.
+5. **Train interviewers** on what they may not ask; vetting is not the interviewer’s job.
 6. **Report three figures** to the executive: time from final interview to offer, share of offers accepted, and months of notice still outstanding. The last is a forecast of capacity, and few executives have ever seen it.
 
 ## How we work in the sector
 
-We interview against the job's real duties, write down the evidence within 24 hours, and keep vetting separate from assessment. What that looks like in detail is on our [financial services page](/industries/financial-services), and the general case for speed is in [the cost of a slow hiring loop](/resources/cost-of-a-slow-hiring-loop). If you are about to open ten roles for a regulatory date, start with the calendar. It is the one thing in this report that cannot be hired.
+We interview against the job’s real duties, write down the evidence within 24 hours, and keep vetting separate from assessment. What that looks like in detail is on our [financial services page](/industries/financial-services), and the general case for speed is in [the cost of a slow hiring loop](/resources/cost-of-a-slow-hiring-loop). If you are about to open ten roles for a regulatory date, start with the calendar. It is the one thing in this report that cannot be hired.
 $md$
 ) on conflict (slug) do nothing;
 
@@ -1457,10 +1457,10 @@ Recruiting has few prices and many fees. Two firms that quote the same percentag
 
 Put the offers on one line by asking what *one engineer who is still there after a year* would cost under each.
 
-1. Take the number of hires that you really expect, not the plan's.
+1. Take the number of hires that you really expect, not the plan’s.
 2. Add your own hours. Ten CVs that miss cost your reviewers more than one that does not, and no offer shows it.
 3. Add the weeks of vacancy, at an engineer-week each. [The cost of a slow hiring loop](/resources/cost-of-a-slow-hiring-loop) shows how.
-4. Multiply by how often it has failed. If one in five of an agency's placements left within a year, its fee is a quarter higher than it says.
+4. Multiply by how often it has failed. If one in five of an agency’s placements left within a year, its fee is a quarter higher than it says.
 
 Where a seat that stays empty is expensive, the third line decides more than the first.
 
@@ -1478,7 +1478,7 @@ The last one sorts. Everybody has such a client; those who name one have learned
 
 ## How we do it
 
-We offer [permanent search](/services/direct-hire), [recruiters on contract](/services/contract-recruiter) from three months, [outsourced recruiting](/services/recruitment-process), and [interviews](/services/technical-interview) and [screening](/services/technical-screening) without any search at all. The price depends on the role, the number and the country, so you hear it on the first call and have it in writing before anything starts. If another model than ours suits your case, we say so; a search that was bought the wrong way is no pleasure for either side.
+We offer [permanent search](/services/direct-hire), contract engineers for a term, [recruiters on contract](/services/contract-recruiter) from three months, [outsourced recruiting](/services/recruitment-process), and [interviews](/services/technical-interview) and [screening](/services/technical-screening) without any search at all. The price depends on the role, the number and the country, so you hear it on the first call and have it in writing before anything starts. If another model than ours suits your case, we say so; a search that was bought the wrong way is no pleasure for either side.
 $md$
 ) on conflict (slug) do nothing;
 
@@ -1494,7 +1494,7 @@ insert into content_hubs (
   'Working Boolean strings for engineering roles, and how to widen and narrow them without losing the people you want.',
   'Search strings for engineers go wrong in two ways: they demand a word good people do not use, or they accept everybody who does.',
   'How to build, test and maintain Boolean search strings for engineering roles.',
-  array['sourcing', 'Boolean search', 'recruiters'],
+  array['sourcing', 'Boolean search'],
   array['recruiters'],
   5,
   'Plumbline Editorial',
@@ -1502,7 +1502,7 @@ insert into content_hubs (
   '2026-10-20 09:00+00',
   '2026-10-20 09:00+00',
   $md$
-A [Boolean search](/glossary/boolean-search) is a description of a person in the words that person would use. That is the difficulty. The hiring manager describes the job in the company's words, the engineer describes it in the words of the last team, and the string has to meet in the middle.
+A [Boolean search](/glossary/boolean-search) is a description of a person in the words that person would use. That is the difficulty. The hiring manager describes the job in the company’s words, the engineer describes it in the words of the last team, and the string has to meet in the middle.
 
 This page gives a method, a set of strings to adapt, and the mistakes we see most when we train sourcers.
 
@@ -1510,13 +1510,13 @@ This page gives a method, a set of strings to adapt, and the mistakes we see mos
 
 - `AND` narrows. Every `AND` removes people who have the skill and did not write it down.
 - `OR` widens. Use it for synonyms, never for wishes.
-- `NOT` removes. It is blunt: `NOT manager` removes the engineer who wrote "reported to the engineering manager".
+- `NOT` removes. It is blunt: `NOT manager` removes the engineer who wrote “reported to the engineering manager”.
 
 Quotation marks keep words together, brackets keep thoughts together. Platforms differ in how many operators they accept, in whether `NOT` is written `-`, and in whether they search the whole profile or only parts of it. Read the help page of the tool you pay for; it takes ten minutes.
 
 ## A method in five steps
 
-1. **Write the person in one sentence.** "Has run a streaming pipeline in production and repaired it."
+1. **Write the person in one sentence.** “Has run a streaming pipeline in production and repaired it.”
 2. **List the nouns** in the sentence that such a person would have on a profile: streaming, pipeline, the names of tools.
 3. **Add the neighbours.** For each tool, what would somebody use who did the same work elsewhere? Ask an engineer.
 4. **Build two groups**, not five: what they do, and with what.
@@ -1552,7 +1552,7 @@ AND ("C++" OR "embedded C" OR rust)
 AND (stm32 OR nrf52 OR zephyr OR freertos OR "can bus" OR yocto)
 ```
 
-A third group is justified here, since "embedded" is also used for analytics, finance and journalists. Check how your tool treats `C++`; many drop the signs and return everybody with the letter C.
+A third group is justified here, since “embedded” is also used for analytics, finance and journalists. Check how your tool treats `C++`; many drop the signs and return everybody with the letter C.
 
 ### Site reliability engineer
 
@@ -1568,16 +1568,16 @@ The second group consists of habits rather than tools. It finds people who have 
 | You see | Probably | Change |
 |---|---|---|
 | Fewer than 30 results | One `AND` too many | Remove the group with the rarest word |
-| Thousands | Second group too general | Replace tools with consequences ("incident", "migration", "latency") |
-| Right people, wrong level | Titles | Search for scope words: "owned", "led design", "staff" |
+| Thousands | Second group too general | Replace tools with consequences (“incident”, “migration”, “latency”) |
+| Right people, wrong level | Titles | Search for scope words: “owned”, “led design”, “staff” |
 | Same faces as last month | The string is used up | Change the *what*, keep the *with what* |
 | Only one kind of person | The words are biased | Add the synonyms of other industries and countries |
 
-The last row is serious. Words carry groups with them: "ninja" and "rockstar" are the famous examples, but so are the names of universities, of certain employers and of bootcamps. A string built on where people have been, rather than on what they have done, reproduces the team you have. It can produce [adverse impact](/glossary/adverse-impact) before a single CV has been read.
+The last row is serious. Words carry groups with them: “ninja” and “rockstar” are the famous examples, but so are the names of universities, of certain employers and of bootcamps. A string built on where people have been, rather than on what they have done, reproduces the team you have. It can produce [adverse impact](/glossary/adverse-impact) before a single CV has been read.
 
 ## Beyond profiles
 
-Engineers leave traces in places that are not built for recruiters: conference programmes, release notes, issue trackers, mailing lists, package maintainers' pages. Two rules for using them. Read before you write, so that the first message mentions something true. And keep no list of people without a lawful reason to hold it; in the United Kingdom and the European Union you must be able to say where you found somebody's data, and to delete it when asked.
+Engineers leave traces in places that are not built for recruiters: conference programmes, release notes, issue trackers, mailing lists, package maintainers’ pages. Two rules for using them. Read before you write, so that the first message mentions something true. And keep no list of people without a lawful reason to hold it; in the United Kingdom and the European Union you must be able to say where you found somebody’s data, and to delete it when asked.
 
 ## The message matters more than the string
 
@@ -1592,7 +1592,7 @@ Keep a record of which strings produced people who reached an interview. After a
 3. Build two groups, read twenty results, change one word, read twenty more. Write down what changed.
 4. Give your string to a colleague and ask them to describe the person you are looking for. If the description surprises you, so will the candidates.
 
-We run this as a half-day in our [recruiter training](/services/recruiter-training), with the participants' own vacancies. Bring a difficult one.
+We run this as a half-day in our [recruiter training](/services/recruiter-training), with the participants’ own vacancies. Bring a difficult one.
 $md$
 ) on conflict (slug) do nothing;
 

@@ -1,5 +1,5 @@
 -- Runs after seed.sql, which holds the industries and services these rows refer to. Safe to run again.
--- What each service means in each industry. Pairs without a row have no page. A null title or text falls back to the service's own.
+-- What each service means in each industry. Pairs without a row have no page. A null title or text falls back to the service’s own.
 -- Success stories are demo content and name no client: kind of company, kind of work, and what could be seen afterwards.
 insert into industry_service_content (industry_id, service_id, custom_title, custom_description, meta_title, meta_description, industry_specific_features, case_studies)
 values
@@ -84,7 +84,7 @@ values
       "milestone-wave": {
         "title": "Hiring that follows the design review calendar",
         "company": "A satellite subsystem supplier",
-        "description": "Every review released new positions at once and recruiters learnt of them afterwards. We took over planning and sourcing for two engineering departments and opened searches against the programme schedule.",
+        "description": "Every review released new positions at once and recruiters learned of them afterwards. We took over planning and sourcing for two engineering departments and opened searches against the programme schedule.",
         "result": "The next wave began with candidates already interviewed for most seats."
       }
     }$json$
@@ -106,7 +106,7 @@ values
       "verification-calls": {
         "title": "Verification engineers who stayed on the line",
         "company": "A helicopter systems manufacturer",
-        "description": "Recruiters opened every call with the developer's job and lost verification engineers in the first minute. During a six-week course they wrote a second opening and tried it on serving engineers.",
+        "description": "Recruiters opened every call with the developer’s job and lost verification engineers in the first minute. During a six-week course they wrote a second opening and tried it on serving engineers.",
         "result": "Replies from verification engineers rose from one message in nine to one in four."
       }
     }$json$
@@ -135,13 +135,13 @@ values
   (
     (select id from industries where slug = 'ecommerce'), (select id from services where slug = 'technical-interview'),
     'Technical Interviews for E-commerce Teams',
-    $md$A shop's engineers are judged by checkout, search and speed. We interview for these directly: an order that must not be placed twice, a product list that has to stay fast on a cheap phone, a search result that annoys the merchandiser. Interviews can be added for the months before peak and dropped afterwards.$md$,
+    $md$A shop’s engineers are judged by checkout, search and speed. We interview for these directly: an order that must not be placed twice, a product list that has to stay fast on a cheap phone, a search result that annoys the merchandiser. Interviews can be added for the months before peak and dropped afterwards.$md$,
     'Technical Interviews for E-commerce',
     'Interviews built around checkout, search and storefront speed: 60–90 minutes with an engineer and a written report within 24 hours.',
     array[
       'Separate tracks for storefront, checkout, search and fulfilment',
       'Idempotent ordering and payment retries as a coding task',
-      'Performance trace reading for front-end roles',
+      'Performance trace reading for frontend roles',
       'Extra interviewer capacity before peak season',
       'Platform-specific questions where you run a commerce suite'
     ],
@@ -213,7 +213,7 @@ values
   (
     (select id from industries where slug = 'ecommerce'), (select id from services where slug = 'recruitment-process'),
     'Technical Hiring Run around the Trading Calendar',
-    $md$An online retailer's hiring plan is really a calendar with a freeze in it. We run sourcing, screening and scheduling so that most offers are signed by late summer, keep a light watch through peak, and restart in January with candidates who agreed to be called then.$md$,
+    $md$An online retailer’s hiring plan is really a calendar with a freeze in it. We run sourcing, screening and scheduling so that most offers are signed by late summer, keep a light watch through peak, and restart in January with candidates who agreed to be called then.$md$,
     'RPO for E-commerce',
     'Outsourced technical recruiting for online retailers: hiring planned around freezes and peaks, one weekly report, running within 2–4 weeks.',
     array[
@@ -226,7 +226,7 @@ values
       "before-the-freeze": {
         "title": "Offers signed before the freeze, not during it",
         "company": "An online beauty retailer",
-        "description": "Half of the year's engineering offers used to fall in October and November, when nobody could interview. We took over sourcing and scheduling in March, had the first team running in three weeks and booked interview days until the end of August.",
+        "description": "Half of the year’s engineering offers used to fall in October and November, when nobody could interview. We took over sourcing and scheduling in March, had the first team running in three weeks and booked interview days until the end of August.",
         "result": "Nine of eleven offers were signed by the first of September; the other two were put off to January on purpose."
       }
     }$json$
@@ -247,8 +247,8 @@ values
       "first-calls": {
         "title": "Fewer first calls, better second ones",
         "company": "A fashion marketplace",
-        "description": "Managers were declining most candidates after the recruiter's call. Recruiters sat with each engineering team for half a day, then rewrote their opening questions and compared notes weekly.",
-        "result": "Managers asked for the recruiter's own notes in the interview pack, which they had never read before."
+        "description": "Managers were declining most candidates after the recruiter’s call. Recruiters sat with each engineering team for half a day, then rewrote their opening questions and compared notes weekly.",
+        "result": "Managers asked for the recruiter’s own notes in the interview pack, which they had never read before."
       }
     }$json$
   ),
@@ -303,7 +303,7 @@ values
     array[
       'Tracks for control systems, grid software, trading and data',
       'DNP3, IEC 61850 and OPC UA discussed with people who have used them',
-      'A faulty time series to explain, with the meter''s story behind it',
+      'A faulty time series to explain, with the meter’s story behind it',
       'Change staging and way back scored as one skill',
       'No drawings, addresses or configurations of your sites required'
     ],
@@ -333,8 +333,8 @@ values
       "historian": {
         "title": "Plant data made available without touching the plant",
         "company": "A regional electricity generator",
-        "description": "Analysts were asking control engineers for exports by e-mail. Two consultants built a one-way replica of the historian with a documented, read-only interface.",
-        "result": "Handed over after five months; exports by e-mail stopped."
+        "description": "Analysts were asking control engineers for exports by email. Two consultants built a one-way replica of the historian with a documented, read-only interface.",
+        "result": "Handed over after five months; exports by email stopped."
       }
     }$json$
   ),
@@ -385,7 +385,7 @@ values
     'Training for Recruiters in Utilities and Renewables',
     $md$Operational technology has its own words, and engineers notice at once who knows them. Recruiters visit a plant or a control room with our trainers, learn which parts of the grid each team runs, and practise explaining on-call and travel without softening them. The course takes 4–6 weeks and 3 months of coaching come after it.$md$,
     null,
-    'Training for recruiters in the energy sector: operational technology, site roles and candid job terms, learnt in plants and control rooms.',
+    'Training for recruiters in the energy sector: operational technology, site roles and candid job terms, learned in plants and control rooms.',
     array[
       'Generation, transmission, distribution and trading told apart',
       'OT and IT roles compared on pairs of CVs',
@@ -453,7 +453,7 @@ values
   (
     (select id from industries where slug = 'financial-services'), (select id from services where slug = 'it-consultancy'),
     'Consultants for Payments, Ledgers and Regulatory Change',
-    $md$A bank's hardest projects have a date set by somebody else: a scheme mandate, a message format, a regulator's letter. We place consultants who have met such dates before, in settlement, ledger and reporting systems, and who keep reconciliation running from the first day rather than promising it for the last.$md$,
+    $md$A bank’s hardest projects have a date set by somebody else: a scheme mandate, a message format, a regulator’s letter. We place consultants who have met such dates before, in settlement, ledger and reporting systems, and who keep reconciliation running from the first day rather than promising it for the last.$md$,
     'IT Consultancy for Financial Services',
     'Consultants for ISO 20022, ledger and regulatory reporting work: 3–6 months, dated milestones, reconciliation from the first day.',
     array[
@@ -466,7 +466,7 @@ values
     $json${
       "messages": {
         "title": "A message migration without a big weekend",
-        "company": "A correspondent bank's payments department",
+        "company": "A correspondent bank’s payments department",
         "description": "The plan had one cut-over and no way back. Consultants split it by message type and ran both formats with a nightly comparison.",
         "result": "The last type moved quietly on an ordinary Tuesday."
       },
@@ -474,7 +474,7 @@ values
         "title": "Figures that could be traced",
         "company": "A specialist lender",
         "description": "A regulator had asked where one number came from, and the answer took a fortnight. Two consultants rebuilt the chain from report line to source record.",
-        "result": "The same question later took an afternoon, asked and answered by the lender's own analysts."
+        "result": "The same question later took an afternoon, asked and answered by the lender’s own analysts."
       }
     }$json$
   ),
@@ -516,7 +516,7 @@ values
       "audit-files": {
         "title": "Files that were ready when audit asked",
         "company": "A clearing and custody bank",
-        "description": "A third of technical rejections had no reason on file. We ran the stages of one business line in the bank's own system, where no candidate moved on before the reason was written.",
+        "description": "A third of technical rejections had no reason on file. We ran the stages of one business line in the bank’s own system, where no candidate moved on before the reason was written.",
         "result": "The follow-up review of sixty files had no finding, and a second business line joined in the next quarter."
       }
     }$json$
@@ -524,7 +524,7 @@ values
   (
     (select id from industries where slug = 'financial-services'), (select id from services where slug = 'recruiter-training'),
     null,
-    $md$Recruiters in finance meet three dialects: the bank's, the vendor's and the engineer's. We teach what happens between a card tap and a statement, how a trading day is built, and why a strong engineer mentions reconciliation unprompted. Your compliance team reviews the interview guidance, so it can be used from the day it is taught.$md$,
+    $md$Recruiters in finance meet three dialects: the bank’s, the vendor’s and the engineer’s. We teach what happens between a card tap and a statement, how a trading day is built, and why a strong engineer mentions reconciliation unprompted. Your compliance team reviews the interview guidance, so it can be used from the day it is taught.$md$,
     'Recruiter Training for Financial Services',
     'Training for recruiters at banks, insurers'' asset arms and payment firms: how the systems work, who builds them and compliant first calls.',
     array[
@@ -580,7 +580,7 @@ values
       "digital-service": {
         "title": "A benefits portal team that tested its own forms",
         "company": "A supplier to a state benefits agency",
-        "description": "Front-end candidates said yes to accessibility and could not use a screen reader. We made the repair exercise the first ten minutes of every interview.",
+        "description": "Frontend candidates said yes to accessibility and could not use a screen reader. We made the repair exercise the first ten minutes of every interview.",
         "result": "Fewer people passed, and those who joined needed no separate accessibility training."
       }
     }$json$
@@ -600,7 +600,7 @@ values
     $json${
       "counter-rules": {
         "title": "Rules recovered before the rewrite",
-        "company": "A county licensing department's supplier",
+        "company": "A county licensing department’s supplier",
         "description": "The supplier had estimated a rewrite from screenshots. A consultant spent the first month at the counter and in the code, and listed exceptions nobody had priced.",
         "result": "The scope was cut in two and the first half went live inside the engagement."
       }
@@ -644,7 +644,7 @@ values
       "transition": {
         "title": "A contract transition with most of the people",
         "company": "A prime contractor for agency help desks and platforms",
-        "description": "The incumbent's engineers had been ignored during earlier take-overs and had left. We arranged open conversations with all of them in the transition window.",
+        "description": "The incumbent’s engineers had been ignored during earlier take-overs and had left. We arranged open conversations with all of them in the transition window.",
         "result": "Most stayed on, and service continued without a break."
       }
     }$json$
@@ -673,14 +673,14 @@ values
   (
     (select id from industries where slug = 'government'), (select id from services where slug = 'contract-recruiter'),
     'Contract Recruiters for Public-Sector Programmes',
-    $md$An award changes a hiring plan overnight. Our contract recruiters know labour categories, clearance levels and the difference between a résumé that reads well and one that satisfies the contract. They join the capture or delivery team for 3 months or more and leave a compliant file behind.$md$,
+    $md$An award changes a hiring plan overnight. Our contract recruiters know labour categories, clearance levels and the difference between a CV that reads well and one that satisfies the contract. They join the capture or delivery team for 3 months or more and leave a compliant file behind.$md$,
     'Contract Recruiters for Government Programmes',
     'Technical recruiters on contract for government suppliers: cleared talent, labour category mapping and compliant records from 3 months.',
     array[
       'Candidates mapped to labour categories before submission',
-      'Clearance level and currency verified at first contact',
+      'Clearance level and currency asked at first contact, confirmed by your security officer',
       'Pipelines built before award, activated on the day',
-      'Section 508 and accessibility skills screened for front-end roles',
+      'Section 508 and accessibility skills screened for frontend roles',
       'Records kept as the contract requires'
     ],
     $json${
@@ -688,7 +688,7 @@ values
         "title": "Key personnel in place at programme start",
         "company": "A systems integrator with a civilian agency contract",
         "description": "The bid named roles rather than people. A recruiter joined eight weeks before the expected award and built a bench of interested, eligible engineers.",
-        "result": "Key personnel were confirmed within the contract's start-up period."
+        "result": "Key personnel were confirmed within the contract’s start-up period."
       }
     }$json$
   ),
@@ -707,7 +707,7 @@ values
     $json${
       "public-log": {
         "title": "Judged on work that could be shown",
-        "company": "A cyber security contractor to federal agencies",
+        "company": "A cybersecurity contractor to federal agencies",
         "description": "Cleared applicants could not describe their projects, so reviewers went by certificates. We gave everyone the same public log with an intrusion in it, in a screen of three hours all told.",
         "result": "Six of eighteen went on, four of them without the certificate that the old filter had demanded."
       }
@@ -716,7 +716,7 @@ values
   (
     (select id from industries where slug = 'healthcare'), (select id from services where slug = 'technical-interview'),
     'Technical Interviews for Healthcare Software',
-    $md$Clinical software asks for two kinds of care: for the patient's data and for the person using the screen at three in the morning. Our interviewers test both, with integration problems taken from HL7 and FHIR work and with design questions about failure, audit and access.$md$,
+    $md$Clinical software asks for two kinds of care: for the patient’s data and for the person using the screen at three in the morning. Our interviewers test both, with integration problems taken from HL7 and FHIR work and with design questions about failure, audit and access.$md$,
     'Technical Interviews for Healthcare',
     'Interviews for clinical, integration and health-data engineers: FHIR and HL7 problems, privacy habits and reliability, reported in 24 hours.',
     array[
@@ -729,7 +729,7 @@ values
     $json${
       "integration-team": {
         "title": "An integration team that could hire for depth",
-        "company": "A hospital group's digital department",
+        "company": "A hospital group’s digital department",
         "description": "Every CV listed FHIR, yet few candidates had mapped a real message. We introduced a mapping exercise on synthetic data before the panel interview.",
         "result": "The panel met a third of the candidates it used to meet and filled both roles."
       }
@@ -802,7 +802,7 @@ values
   (
     (select id from industries where slug = 'healthcare'), (select id from services where slug = 'recruiter-training'),
     'Training for Healthcare Recruiting Teams',
-    $md$Every applicant writes FHIR; few have argued with a lab about a unit of measure. Recruiters learn how an order becomes a result, which systems pass it on and where privacy law touches an engineer's day, so that their first call already sorts readers of standards from users of them.$md$,
+    $md$Every applicant writes FHIR; few have argued with a lab about a unit of measure. Recruiters learn how an order becomes a result, which systems pass it on and where privacy law touches an engineer’s day, so that their first call already sorts readers of standards from users of them.$md$,
     null,
     'Training for hospital and health technology recruiters: clinical data flows, vendor systems and privacy, in 4–6 weeks with follow-up support.',
     array[
@@ -815,8 +815,8 @@ values
     $json${
       "order-to-result": {
         "title": "Recruiters who could sort integration CVs",
-        "company": "A children's hospital trust",
-        "description": "Analysts, administrators and engineers were all arriving for one interface role. Recruiters learnt to ask which message a person had last debugged and what was wrong with it.",
+        "company": "A children’s hospital trust",
+        "description": "Analysts, administrators and engineers were all arriving for one interface role. Recruiters learned to ask which message a person had last debugged and what was wrong with it.",
         "result": "Engineering managers stopped pre-reading CVs and trusted the first sort."
       }
     }$json$
@@ -824,7 +824,7 @@ values
   (
     (select id from industries where slug = 'healthcare'), (select id from services where slug = 'contract-recruiter'),
     'Contract Recruiters for Health System Projects',
-    $md$An electronic health record roll-out empties the market for analysts and integration engineers around it. A contract recruiter who has staffed one before plans go-live support, backfill and training roles together, and keeps permanent hiring out of the project's shadow.$md$,
+    $md$An electronic health record roll-out empties the market for analysts and integration engineers around it. A contract recruiter who has staffed one before plans go-live support, backfill and training roles together, and keeps permanent hiring out of the project’s shadow.$md$,
     'Contract Recruiters for Healthcare',
     'Technical recruiters on contract for health record roll-outs, digital health launches and backfill: integration, data and support roles.',
     array[
@@ -860,7 +860,7 @@ values
         "title": "A first machine learning hire for an imaging product",
         "company": "A diagnostic imaging software vendor",
         "description": "The company had strong image-processing engineers and no one to own validation. We searched for applied scientists with study experience rather than for model builders.",
-        "result": "Offer accepted in the fifth week; validation protocols were the new colleague's first deliverable."
+        "result": "Offer accepted in the fifth week; validation protocols were the new colleague’s first deliverable."
       }
     }$json$
   ),
@@ -881,7 +881,7 @@ values
       "bid-team": {
         "title": "A bid team named with confidence",
         "company": "A digital engineering consultancy",
-        "description": "The bid required named people, and three of them had never met the bid manager. We interviewed all nine candidates in four days against the client's published criteria.",
+        "description": "The bid required named people, and three of them had never met the bid manager. We interviewed all nine candidates in four days against the client’s published criteria.",
         "result": "Seven were named in the bid; the client accepted the team as proposed."
       }
     }$json$
@@ -924,7 +924,7 @@ values
       "real-assignment": {
         "title": "Told about the assignment, stayed for the next",
         "company": "A mid-sized enterprise software consultancy",
-        "description": "New consultants resigned when promised variety turned out to be one customer for eighteen months. We described the real first assignment to everybody, travel days and the customer's tools included.",
+        "description": "New consultants resigned when promised variety turned out to be one customer for eighteen months. We described the real first assignment to everybody, travel days and the customer’s tools included.",
         "result": "Five of six joiners took a second assignment; of the seven hired the year before, two had."
       }
     }$json$
@@ -966,7 +966,7 @@ values
       "new-stack": {
         "title": "Three questions for a stack heard of yesterday",
         "company": "A data consultancy",
-        "description": "Each statement of work brought a tool that no recruiter knew. They learnt one way to brief themselves, tried it on four live requisitions and brought the results to three months of support calls.",
+        "description": "Each statement of work brought a tool that no recruiter knew. They learned one way to brief themselves, tried it on four live requisitions and brought the results to three months of support calls.",
         "result": "A usable screening guide for an unknown stack took one day instead of four."
       }
     }$json$
@@ -994,22 +994,22 @@ values
   ),
   (
     (select id from industries where slug = 'it-services'), (select id from services where slug = 'coding-interviews'),
-    'Coding Interviews before the Client''s Own',
-    $md$Your client will test your consultants, so test them first, with more realism and more kindness. We run live coding on tasks that resemble the client's environment and tell you who is ready, who needs a week of preparation and on what.$md$,
+    'Coding Interviews before the Client’s Own',
+    $md$Your client will test your consultants, so test them first, with more realism and more kindness. We run live coding on tasks that resemble the client’s environment and tell you who is ready, who needs a week of preparation and on what.$md$,
     'Coding Interviews for IT Services',
     'Live coding interviews for consultants before they meet your client: realistic tasks, readiness notes and a report within 24 hours.',
     array[
-      'Tasks shaped on the client''s stack and seniority',
+      'Tasks shaped on the client’s stack and seniority',
       'Readiness rating with specific preparation advice',
       'Short notice: the first interviews within 48 hours',
       'Feedback written so that it can be shared with the consultant'
     ],
     $json${
       "first-round": {
-        "title": "Fewer surprises in the client's interview",
+        "title": "Fewer surprises in the client’s interview",
         "company": "A software services firm",
-        "description": "Consultants were being turned down at the client's technical round for reasons nobody had recorded. We interviewed the next group first and wrote preparation notes for each of them.",
-        "result": "Most of the group passed the client's round; the rest were moved to better-fitting work."
+        "description": "Consultants were being turned down at the client’s technical round for reasons nobody had recorded. We interviewed the next group first and wrote preparation notes for each of them.",
+        "result": "Most of the group passed the client’s round; the rest were moved to better-fitting work."
       }
     }$json$
   ),
@@ -1052,7 +1052,7 @@ values
         "title": "A letter service moved line by line",
         "company": "A motor and household insurer",
         "description": "Policy letters came from a print system whose supplier had closed. Two consultants moved one line of business to a new document service in four months and compared each letter with its predecessor.",
-        "result": "Of 212,000 letters compared, 37 differed, each for an approved reason; the insurer's own team moved the next line."
+        "result": "Of 212,000 letters compared, 37 differed, each for an approved reason; the insurer’s own team moved the next line."
       }
     }$json$
   ),
@@ -1115,7 +1115,7 @@ values
       "proud-maintainers": {
         "title": "Maintainers who called back",
         "company": "A reinsurer",
-        "description": "COBOL and PL/SQL maintainers ended calls early because recruiters apologised for the age of the system. On the course the recruiters interviewed three of the company's own and asked what made them proud.",
+        "description": "COBOL and PL/SQL maintainers ended calls early because recruiters apologised for the age of the system. On the course the recruiters interviewed three of the company’s own and asked what made them proud.",
         "result": "The oldest practice vacancy, open for fourteen months, was filled in the second month of support."
       }
     }$json$
@@ -1136,7 +1136,7 @@ values
       "platform": {
         "title": "Seats filled without upsetting the partner",
         "company": "A life and annuities carrier",
-        "description": "The integrator's own staff were the obvious candidates and were out of bounds by contract. The recruiter worked from a list of finished programmes elsewhere and asked who was coming free.",
+        "description": "The integrator’s own staff were the obvious candidates and were out of bounds by contract. The recruiter worked from a list of finished programmes elsewhere and asked who was coming free.",
         "result": "The client-side team was complete before configuration started."
       }
     }$json$
@@ -1157,7 +1157,7 @@ values
     $json${
       "session-log": {
         "title": "Diagnosis instead of definitions",
-        "company": "A regional broadcaster's streaming arm",
+        "company": "A regional broadcaster’s streaming arm",
         "description": "Candidates could define adaptive bitrate and could not say why a viewer saw a spinner. We gave each of them an anonymised session log and twenty minutes.",
         "result": "The first person hired on that exercise found a real fault in a second log during the interview."
       }
@@ -1199,7 +1199,7 @@ values
     $json${
       "player-team": {
         "title": "A player lead who had been asked before",
-        "company": "A public media organisation's digital department",
+        "company": "A public media organisation’s digital department",
         "description": "The few known candidates had declined earlier, vaguer approaches. We rewrote the message around the devices the audience owned and the freedom to replace the player.",
         "result": "One of those who had declined accepted; a second introduction joined as deputy."
       },
@@ -1298,7 +1298,7 @@ values
   (
     (select id from industries where slug = 'pharma'), (select id from services where slug = 'technical-interview'),
     'Technical Interviews for GxP and Research Software',
-    $md$A validated system is only as good as the engineer's willingness to write down what happened. Our interviews watch for that: a deviation to investigate, an audit trail with a gap, a script to turn into something another laboratory could run. Research candidates meet an interviewer who has worked beside a bench.$md$,
+    $md$A validated system is only as good as the engineer’s willingness to write down what happened. Our interviews watch for that: a deviation to investigate, an audit trail with a gap, a script to turn into something another laboratory could run. Research candidates meet an interviewer who has worked beside a bench.$md$,
     'Technical Interviews for Pharmaceutical Companies',
     'Interviews for GxP, laboratory and bioinformatics engineers: deviations, audit trails and reproducible pipelines, with a report in 24 hours.',
     array[
@@ -1396,7 +1396,7 @@ values
       "change-record": {
         "title": "Under validation, or merely near it",
         "company": "A maker of generic medicines",
-        "description": "Half of the screened engineers had worked beside a validated system and never changed one. Recruiters learnt to ask for the last change record that carried the person's own name.",
+        "description": "Half of the screened engineers had worked beside a validated system and never changed one. Recruiters learned to ask for the last change record that carried the person’s own name.",
         "result": "In the six weeks after the course, quality managers turned away two of fifteen candidates; in the six before, nine of sixteen."
       }
     }$json$
@@ -1572,7 +1572,7 @@ values
         "title": "A technology office moved with its people in mind",
         "company": "A discount grocery group",
         "description": "The office was leaving an expensive city, and half of the team would not follow. A contract recruiter began in the new region early and kept the old team informed of every date.",
-        "result": "The new office opened with enough people to take over, and nobody learnt of a change from an advert."
+        "result": "The new office opened with enough people to take over, and nobody learned of a change from an advert."
       }
     }$json$
   ),
@@ -1592,7 +1592,7 @@ values
     $json${
       "core-network": {
         "title": "One scorecard for two cultures",
-        "company": "A national mobile operator's core network team",
+        "company": "A national mobile operator’s core network team",
         "description": "Network and cloud managers disagreed about every candidate. We wrote a shared scorecard with two weights and calibrated it on their own engineers.",
         "result": "Panels reached a decision on the same day; the vacancies closed within the quarter."
       }

@@ -10,13 +10,13 @@ insert into job_roles (
   'Software Engineer', 'software-engineer',
   (select id from role_categories where name = 'Software Engineering'),
   'Software Engineer Jobs',
-  $md$A software engineer takes a loosely worded need and turns it into working, tested code that other people can change later. In most teams that means owning a handful of services or features from design note to production, reviewing colleagues' changes every day, and being the person who is called when something they shipped misbehaves.$md$,
+  $md$A software engineer takes a loosely worded need and turns it into working, tested code that other people can change later. In most teams that means owning a handful of services or features from design note to production, reviewing colleagues’ changes every day, and being the person who is called when something they shipped misbehaves.$md$,
   'What a software engineer owns, the skills that are tested and how the interview loop runs.',
   'Mid-level',
   2, 6, true,
   array[
     'Break a product request into small changes that can each be reviewed and released on their own',
-    'Write and maintain services, jobs and interfaces in the team''s main language',
+    'Write and maintain services, jobs and interfaces in the team’s main language',
     'Write the tests that make the next change safe, and delete the ones that no longer prove anything',
     'Review two to four pull requests a day for correctness, naming and failure handling',
     'Take part in the on-call rota and write down what was learned after an incident',
@@ -26,7 +26,7 @@ insert into job_roles (
   array['Event-driven design', 'Containers', 'Cloud services', 'Performance profiling', 'Technical writing'],
   $md$From here engineers usually become senior engineers by owning a system rather than a ticket: its roadmap, its incidents and its retirement. After that the path divides. One branch leads to staff engineer, where the work is design across several teams; the other to engineering manager, where the work is people and delivery.$md$,
   '{"primary": ["Java", "Python", "TypeScript", "PostgreSQL"], "frameworks": ["Spring Boot", "FastAPI", "React"]}',
-  '{"rounds": ["Recruiter call on motivation and logistics", "Technical screen: read and extend a small program", "Live coding on a realistic task, 60 to 90 minutes", "Design discussion of a system the candidate has built", "Conversation with the hiring manager and a future peer"], "duration": "3-4 weeks"}'
+  '{"rounds": ["Recruiter call on motivation and logistics", "Technical screen: read and extend a small program", "Live coding on a realistic task, 60 to 90 minutes", "Design discussion of a system the candidate has built", "Conversation with the hiring manager and a future peer"], "duration": "3–4 weeks"}'
 ) on conflict (slug) do nothing;
 
 insert into job_roles (
@@ -53,7 +53,7 @@ insert into job_roles (
   array['Server rendering', 'Design systems', 'Web performance', 'Internationalisation', 'GraphQL clients'],
   $md$Senior frontend developers tend to specialise in one of three directions: design systems and accessibility, web performance and platform work, or full-stack product work. Each can lead to a staff position; the design-system branch also leads into design engineering and product design leadership.$md$,
   '{"primary": ["TypeScript", "JavaScript", "HTML", "CSS"], "frameworks": ["React", "Vue", "Angular", "Next.js"]}',
-  '{"rounds": ["Recruiter call", "Technical screen on the browser, CSS and asynchronous code", "Live build of one component from a mock-up, states included", "Review of an existing pull request with planted faults", "Meeting with design and product"], "duration": "2-4 weeks"}'
+  '{"rounds": ["Recruiter call", "Technical screen on the browser, CSS and asynchronous code", "Live build of one component from a mock-up, states included", "Review of an existing pull request with planted faults", "Meeting with design and product"], "duration": "2–4 weeks"}'
 ) on conflict (slug) do nothing;
 
 insert into job_roles (
@@ -80,7 +80,7 @@ insert into job_roles (
   array['Message brokers', 'Caching strategy', 'Domain modelling', 'Kubernetes', 'Load testing'],
   $md$A backend developer grows by taking on wider failure domains: a service, then a product area, then the interfaces between areas. Common next steps are senior or staff engineer, platform engineer, or solution architect in firms that keep that title.$md$,
   '{"primary": ["Java", "Go", "C#", "PostgreSQL", "Kafka"], "frameworks": ["Spring Boot", "ASP.NET Core", "Express", "Django"]}',
-  '{"rounds": ["Recruiter call", "Technical screen on data modelling and API behaviour", "Live coding: a small service with a concurrency fault to find", "System design with failure cases", "Hiring manager and team conversation"], "duration": "3-4 weeks"}'
+  '{"rounds": ["Recruiter call", "Technical screen on data modelling and API behaviour", "Live coding: a small service with a concurrency fault to find", "System design with failure cases", "Hiring manager and team conversation"], "duration": "3–4 weeks"}'
 ) on conflict (slug) do nothing;
 
 insert into job_roles (
@@ -105,7 +105,7 @@ insert into job_roles (
   array['Infrastructure as code', 'Product analytics', 'Accessibility', 'Queue-based work'],
   $md$Full stack developers often become the technical lead of a product team, or the first engineer of a new one. Those who want depth usually choose a side at senior level; those who want breadth move towards engineering management or founding roles.$md$,
   '{"primary": ["TypeScript", "Node.js", "PostgreSQL"], "frameworks": ["React", "Next.js", "NestJS", "Ruby on Rails"]}',
-  '{"rounds": ["Recruiter call", "Technical screen across server and browser", "Paired feature: endpoint and screen in 90 minutes, own editor", "Walk through a past project, decision by decision", "Product and hiring manager conversation"], "duration": "2-3 weeks"}'
+  '{"rounds": ["Recruiter call", "Technical screen across server and browser", "Paired feature: endpoint and screen in 90 minutes, own editor", "Walk through a past project, decision by decision", "Product and hiring manager conversation"], "duration": "2–3 weeks"}'
 ) on conflict (slug) do nothing;
 
 insert into job_roles (
@@ -121,7 +121,7 @@ insert into job_roles (
   'Mid-level to senior',
   3, 8, true,
   array[
-    'Build screens that follow the platform''s own conventions and accessibility settings',
+    'Build screens that follow the platform’s own conventions and accessibility settings',
     'Handle offline use, background limits and interrupted uploads',
     'Run staged releases, watch crash-free sessions and halt a rollout when they fall',
     'Keep build signing, provisioning and store listings in order',
@@ -130,7 +130,7 @@ insert into job_roles (
   array['Swift or Kotlin', 'Platform lifecycle', 'Local storage and sync', 'Networking', 'Crash analysis', 'Store release process', 'UI testing'],
   $md$Native specialists deepen into platform leads who own architecture and release for one system. Cross-platform developers more often become product engineers or mobile leads over both. Moves to backend are common and easier than they look, since mobile work already teaches versioning and failure handling.$md$,
   '{"primary": ["Swift", "Kotlin", "TypeScript", "Dart"], "frameworks": ["SwiftUI", "Jetpack Compose", "React Native", "Flutter"]}',
-  '{"rounds": ["Recruiter call", "Technical screen on lifecycle, threading and storage", "Live extension of a small app that runs on a device", "Walk through a released app and one bad release", "Team conversation"], "duration": "3-4 weeks"}'
+  '{"rounds": ["Recruiter call", "Technical screen on lifecycle, threading and storage", "Live extension of a small app that runs on a device", "Walk through a released app and one bad release", "Team conversation"], "duration": "3–4 weeks"}'
 ) on conflict (slug) do nothing;
 
 insert into job_roles (
@@ -156,7 +156,7 @@ insert into job_roles (
   array['Rust', 'Embedded Linux and Yocto', 'MISRA C', 'DO-178C or IEC 62304', 'Hardware-in-the-loop testing'],
   $md$Embedded engineers progress to firmware lead or systems engineer, where they set the split between hardware and software. Certification experience opens safety and verification lead positions, which are hard to fill and change hands rarely.$md$,
   '{"primary": ["C", "C++", "Rust", "Assembly"], "frameworks": ["FreeRTOS", "Zephyr", "Yocto"]}',
-  '{"rounds": ["Recruiter call on motivation, devices and time on site", "Technical screen on memory, interrupts and bit work", "Code review of a driver with a race in it", "Bench session: find a fault with instruments, on site or on a board we post", "Hiring manager and systems team"], "duration": "4-6 weeks"}'
+  '{"rounds": ["Recruiter call on motivation, devices and time on site", "Technical screen on memory, interrupts and bit work", "Code review of a driver with a race in it", "Bench session: find a fault with instruments, on site or on a board we post", "Hiring manager and systems team"], "duration": "4–6 weeks"}'
 ) on conflict (slug) do nothing;
 
 -- Data & AI
@@ -169,7 +169,7 @@ insert into job_roles (
   'Data Engineer', 'data-engineer',
   (select id from role_categories where name = 'Data & AI'),
   'Data Engineer Jobs',
-  $md$A data engineer makes sure that the number on the dashboard is the number that happened. They move data out of operational systems, model it so that analysts can ask questions without asking for help, and notice before anyone else when yesterday's load was short, late or twice as large as it should be.$md$,
+  $md$A data engineer makes sure that the number on the dashboard is the number that happened. They move data out of operational systems, model it so that analysts can ask questions without asking for help, and notice before anyone else when yesterday’s load was short, late or twice as large as it should be.$md$,
   'Pipelines, models and data quality: what data engineers own and how interviews test it.',
   'Mid-level to senior',
   3, 8, true,
@@ -185,7 +185,7 @@ insert into job_roles (
   array['Kafka', 'Change data capture', 'Spark', 'Terraform', 'Data governance'],
   $md$Data engineers grow into senior and staff roles by owning a domain of data rather than a set of pipelines. From there the routes are data platform lead, analytics engineering lead, or machine learning platform work for those who enjoy serving models.$md$,
   '{"primary": ["SQL", "Python", "Kafka", "PostgreSQL"], "frameworks": ["dbt", "Airflow", "Spark"]}',
-  '{"rounds": ["Recruiter call", "SQL screen on real shapes: duplicates, late rows, slowly changing facts", "Pipeline design with a failure half-way through", "Modelling exercise with an analyst in the room", "Hiring manager conversation"], "duration": "3-4 weeks"}'
+  '{"rounds": ["Recruiter call", "SQL screen on real shapes: duplicates, late rows, slowly changing facts", "Pipeline design with a failure halfway through", "Modelling exercise with an analyst in the room", "Hiring manager conversation"], "duration": "3–4 weeks"}'
 ) on conflict (slug) do nothing;
 
 insert into job_roles (
@@ -197,7 +197,7 @@ insert into job_roles (
   (select id from role_categories where name = 'Data & AI'),
   'Data Scientist Jobs',
   $md$A data scientist helps a company decide. Some weeks that is an experiment on a checkout page, some weeks a forecast of demand, some weeks the unwelcome news that the data cannot answer the question. The title covers very different jobs, so the advert should say whether the work is experimentation, forecasting, product analysis or modelling.$md$,
-  'Experiments, forecasts and honest answers: the data scientist''s work and the interviews that reveal it.',
+  'Experiments, forecasts and honest answers: the data scientist’s work and the interviews that reveal it.',
   'Mid-level to senior',
   2, 7, true,
   array[
@@ -211,7 +211,7 @@ insert into job_roles (
   array['Causal inference', 'Time series', 'Bayesian methods', 'Feature stores'],
   $md$Senior data scientists either deepen in one method and become the person other teams consult, or move towards product and own a decision area. Management paths lead to head of analytics or data science; the engineering-minded cross over to machine learning engineering.$md$,
   '{"primary": ["Python", "SQL", "R"]}',
-  '{"rounds": ["Recruiter call", "Statistics screen: reason about a misleading chart", "Case: design an experiment and list what could spoil it", "Analysis of a small messy data set, presented in plain words", "Meeting with a product partner"], "duration": "3-5 weeks"}'
+  '{"rounds": ["Recruiter call", "Statistics screen: reason about a misleading chart", "Case: design an experiment and list what could spoil it", "Analysis of a small messy data set, presented in plain words", "Meeting with a product partner"], "duration": "3–5 weeks"}'
 ) on conflict (slug) do nothing;
 
 insert into job_roles (
@@ -224,7 +224,7 @@ insert into job_roles (
   'Machine Learning Engineer Jobs',
   $md$A machine learning engineer puts models into products and keeps them honest there. Training is a small part of the week. The rest is data preparation, evaluation sets, serving cost, latency, drift, and the question of what the product should do when the model is unsure. With language models the same holds: the evaluation is the work.$md$,
   'Serving, evaluating and monitoring models: what machine learning engineers do and how to assess them.',
-  'Senior',
+  'Mid-level to senior',
   3, 9, true,
   array[
     'Build reproducible training pipelines, with data, code and configuration versioned together',
@@ -238,7 +238,7 @@ insert into job_roles (
   array['Retrieval-augmented generation', 'GPU performance', 'Feature pipelines', 'Kubernetes', 'Rust or C++'],
   $md$The usual ladder runs from machine learning engineer to senior and staff, with a fork between applied work close to a product and platform work that serves other teams. A few move into research engineering; more become technical leads of mixed teams of scientists and engineers.$md$,
   '{"primary": ["Python", "SQL", "Docker", "Kubernetes"], "frameworks": ["PyTorch", "scikit-learn", "Ray", "MLflow"]}',
-  '{"rounds": ["Recruiter call", "Screen on evaluation, leakage and metrics", "Live coding in ordinary Python, no trick mathematics", "Design of a model-backed feature, from data to fallback", "Deep dive into one shipped system", "Hiring manager conversation"], "duration": "4-5 weeks"}'
+  '{"rounds": ["Recruiter call", "Screen on evaluation, leakage and metrics", "Live coding in ordinary Python, no trick mathematics", "Design of a model-backed feature, from data to fallback", "Deep dive into one shipped system", "Hiring manager conversation"], "duration": "4–5 weeks"}'
 ) on conflict (slug) do nothing;
 
 -- Infrastructure & Platform
@@ -252,7 +252,7 @@ insert into job_roles (
   (select id from role_categories where name = 'Infrastructure & Platform'),
   'DevOps Engineer Jobs',
   $md$A DevOps engineer shortens the distance between a merged change and a customer using it. In practice: build pipelines, infrastructure as code, environments that can be recreated, secrets that are not in chat, and releases that are dull. The role works best when it teaches product teams to run their own services, and worst when it becomes the queue they wait in.$md$,
-  'Pipelines, infrastructure as code and calm releases: the DevOps engineer''s work and interviews.',
+  'Pipelines, infrastructure as code and calm releases: the DevOps engineer’s work and interviews.',
   'Mid-level to senior',
   3, 8, true,
   array[
@@ -267,7 +267,7 @@ insert into job_roles (
   array['Kubernetes', 'GitOps', 'Policy as code', 'Cost management', 'Go'],
   $md$DevOps engineers move towards site reliability (measuring and defending service levels), platform engineering (building tools for other engineers) or cloud architecture. Those who like the organisational half of the job become delivery or infrastructure managers.$md$,
   '{"primary": ["Terraform", "Docker", "Kubernetes", "AWS", "Bash"], "frameworks": ["GitHub Actions", "Argo CD", "Ansible"]}',
-  '{"rounds": ["Recruiter call", "Technical screen: Linux, networking and a broken pipeline", "Review of an infrastructure change with hidden consequences", "Incident walk-through from the candidate''s own past", "Team conversation"], "duration": "2-4 weeks"}'
+  '{"rounds": ["Recruiter call", "Technical screen: Linux, networking and a broken pipeline", "Review of an infrastructure change with hidden consequences", "Incident walk-through from the candidate’s own past", "Team conversation"], "duration": "2–4 weeks"}'
 ) on conflict (slug) do nothing;
 
 insert into job_roles (
@@ -278,8 +278,8 @@ insert into job_roles (
   'Site Reliability Engineer', 'site-reliability-engineer',
   (select id from role_categories where name = 'Infrastructure & Platform'),
   'Site Reliability Engineer Jobs',
-  $md$A site reliability engineer treats operations as a software problem and reliability as a number agreed with the business. They define what "working" means, measure it, spend the error budget on purpose, and remove by code the work that would otherwise be done by hand at night. Expect someone who writes software most days and asks about the blast radius of everything.$md$,
-  'Service levels, incidents and automation: the site reliability engineer''s work, skills and interview loop.',
+  $md$A site reliability engineer treats operations as a software problem and reliability as a number agreed with the business. They define what “working” means, measure it, spend the error budget on purpose, and remove by code the work that would otherwise be done by hand at night. Expect someone who writes software most days and asks about the blast radius of everything.$md$,
+  'Service levels, incidents and automation: the site reliability engineer’s work, skills and interview loop.',
   'Senior',
   4, 10, true,
   array[
@@ -294,7 +294,7 @@ insert into job_roles (
   array['eBPF tooling', 'Chaos testing', 'Database operations', 'Multi-region design'],
   $md$Site reliability engineers become staff engineers whose subject is the whole production system, or lead an infrastructure or reliability group. The experience of many incidents also makes strong architects, because they know which diagrams fall over.$md$,
   '{"primary": ["Go", "Python", "Kubernetes", "Linux"], "frameworks": ["Prometheus", "OpenTelemetry", "Grafana"]}',
-  '{"rounds": ["Recruiter call, including on-call expectations", "Linux and networking troubleshooting on a live machine", "Coding: an operational tool with error handling", "Design for reliability with an explicit service level", "Incident role-play", "Hiring manager conversation"], "duration": "4-5 weeks"}'
+  '{"rounds": ["Recruiter call, including on-call expectations", "Linux and networking troubleshooting on a live machine", "Coding: an operational tool with error handling", "Design for reliability with an explicit service level", "Incident role-play", "Hiring manager conversation"], "duration": "4–5 weeks"}'
 ) on conflict (slug) do nothing;
 
 insert into job_roles (
@@ -306,7 +306,7 @@ insert into job_roles (
   (select id from role_categories where name = 'Infrastructure & Platform'),
   'Cloud Architect Jobs',
   $md$A cloud architect decides where things run, who may reach them and what it costs when they are used ten times as much. The strong ones still build: they prove a landing zone or a network design in code before recommending it, and they leave behind decisions with reasons rather than diagrams with icons.$md$,
-  'Landing zones, networks, identity and cost: the cloud architect''s role and how to interview for it.',
+  'Landing zones, networks, identity and cost: the cloud architect’s role and how to interview for it.',
   'Senior to principal',
   8, 15, true,
   array[
@@ -320,7 +320,7 @@ insert into job_roles (
   array['Regulated industries', 'Data residency', 'Mainframe or VMware migration', 'Zero-trust networks'],
   $md$Cloud architects move to principal or chief architect, to head of platform, or into consulting practice leadership. The move that succeeds most often is into a role with a budget, because the job has already taught the link between design and bill.$md$,
   '{"frameworks": ["AWS Well-Architected", "Azure Landing Zones", "Terraform", "Crossplane"]}',
-  '{"rounds": ["Recruiter call", "Architecture review: critique a given design and its bill", "Whiteboard migration of a named system, with constraints added half-way", "Hands-on check: read and correct infrastructure code", "Stakeholder panel with security and finance"], "duration": "4-6 weeks"}'
+  '{"rounds": ["Recruiter call", "Architecture review: critique a given design and its bill", "Whiteboard migration of a named system, with constraints added halfway", "Hands-on check: read and correct infrastructure code", "Stakeholder panel with security and finance"], "duration": "4–6 weeks"}'
 ) on conflict (slug) do nothing;
 
 insert into job_roles (
@@ -356,9 +356,9 @@ insert into job_roles (
   'Database Administrator', 'database-administrator',
   (select id from role_categories where name = 'Infrastructure & Platform'),
   'Database Administrator Jobs',
-  $md$A database administrator keeps the records of a business available, recoverable and quick to read. Much of the routine has moved to managed services, so today's openings ask for judgement instead: reading query plans, planning major version upgrades, rehearsing recovery, and telling a product team why its new report will lock the orders table. The role sits between infrastructure, data and development and reports to any of the three.$md$,
+  $md$A database administrator keeps the records of a business available, recoverable and quick to read. Much of the routine has moved to managed services, so today’s openings ask for judgement instead: reading query plans, planning major version upgrades, rehearsing recovery, and telling a product team why its new report will lock the orders table. The role sits between infrastructure, data and development and reports to any of the three.$md$,
   'Recovery, query plans and upgrades: what database administrators own and how to interview them.',
-  'Mid-level',
+  'Mid-level to senior',
   3, 8, true,
   array[
     'Restore a backup on a schedule, time it, and write down what was missing',
@@ -372,7 +372,7 @@ insert into job_roles (
   array['Managed databases on AWS, Azure or Google Cloud', 'Terraform', 'Connection pooling', 'Change data capture'],
   $md$Database administrators move to site reliability or platform engineering when they like automation best, to data engineering when they like the data best, and to database architect or principal when they stay. Those who write software with the teams they serve, rather than tickets to them, are asked for first.$md$,
   '{"primary": ["PostgreSQL", "SQL", "Linux", "Python"], "frameworks": ["pgBackRest", "PgBouncer", "Terraform", "Prometheus"]}',
-  '{"rounds": ["Recruiter call, including on-call expectations", "Query plan reading: three slow queries, which first and why", "Recovery exercise: the table is gone, the last backup is six hours old", "Schema change review with a developer of the team", "Hiring manager conversation"], "duration": "3-4 weeks"}'
+  '{"rounds": ["Recruiter call, including on-call expectations", "Query plan reading: three slow queries, which first and why", "Recovery exercise: the table is gone, the last backup is six hours old", "Schema change review with a developer of the team", "Hiring manager conversation"], "duration": "3–4 weeks"}'
 ) on conflict (slug) do nothing;
 
 -- Security
@@ -385,8 +385,8 @@ insert into job_roles (
   'Security Engineer', 'security-engineer',
   (select id from role_categories where name = 'Security'),
   'Security Engineer Jobs',
-  $md$A security engineer reduces the number of ways a bad day can begin, and shortens the day when it comes. The work is building: guard rails in pipelines, detection that someone reads, identity that expires. Finding faults is the smaller half; getting thirty teams to fix them without being resented is the larger one. The seats we fill are at public bodies, defence firms and their suppliers, which ask for a clearance; work that is not tied to a cleared site can be done from elsewhere.$md$,
-  'Threat modelling, guard rails and response: the security engineer''s work, skills and interview loop.',
+  $md$A security engineer reduces the number of ways a bad day can begin, and shortens the day when it comes. The work is building: guard rails in pipelines, detection that someone reads, identity that expires. Finding faults is the smaller half; getting thirty teams to fix them without being resented is the larger one. The seats we fill are at public bodies, defence firms and their suppliers, which ask for a clearance of the country they serve; work that is not tied to a cleared site can be done from elsewhere.$md$,
+  'Threat modelling, guard rails and response: the security engineer’s work, skills and interview loop.',
   'Senior',
   5, 12, true,
   array[
@@ -401,7 +401,7 @@ insert into job_roles (
   array['Reverse engineering', 'Detection engineering', 'Supply chain security', 'FedRAMP or ISO 27001', 'Offensive certification'],
   $md$Security engineers specialise in application security, cloud security, detection or offensive work, and lead those groups at senior level. The management branch leads to head of security and, with enough exposure to risk and audit, to chief information security officer.$md$,
   '{"primary": ["Python", "Go", "AWS", "Linux"], "frameworks": ["Burp Suite", "Semgrep", "Open Policy Agent", "Sigma"]}',
-  '{"rounds": ["Recruiter call, including clearance status", "Technical screen: review code for vulnerabilities and propose the fix", "Threat model of a small system on a whiteboard", "Incident exercise with incomplete logs", "Conversation with engineering leads on priorities"], "duration": "4-6 weeks"}'
+  '{"rounds": ["Recruiter call, including clearance status", "Technical screen: review code for vulnerabilities and propose the fix", "Threat model of a small system on a whiteboard", "Incident exercise with incomplete logs", "Conversation with engineering leads on priorities"], "duration": "4–6 weeks"}'
 ) on conflict (slug) do nothing;
 
 -- Quality & Test
@@ -414,7 +414,7 @@ insert into job_roles (
   (select id from role_categories where name = 'Quality & Test'),
   'QA Automation Engineer Jobs',
   $md$A QA automation engineer writes the software that tells a team whether its software works. The craft is choice: which risks deserve a browser test, which a contract test, which a conversation. A suite that takes two hours and fails at random is worse than a small one people believe, so a good part of the job is removing tests.$md$,
-  'Test strategy, reliable suites and useful failures: the QA automation engineer''s work and interviews.',
+  'Test strategy, reliable suites and useful failures: the QA automation engineer’s work and interviews.',
   'Junior to mid-level',
   true,
   array[
@@ -427,7 +427,7 @@ insert into job_roles (
   array['One programming language', 'Playwright, Cypress or Selenium', 'API testing', 'Test design techniques', 'CI/CD', 'Clear defect reports'],
   array['Performance testing', 'Accessibility testing', 'Contract testing', 'Mobile test farms'],
   '{"primary": ["TypeScript", "Java", "Python"], "frameworks": ["Playwright", "Cypress", "Selenium", "k6"]}',
-  '{"rounds": ["Recruiter call", "Test design exercise: what would you check, and what would you leave out", "Live automation of one scenario, then repair of a flaky test", "Conversation with developers on working together"], "duration": "2-3 weeks"}'
+  '{"rounds": ["Recruiter call", "Test design exercise: what would you check, and what would you leave out", "Live automation of one scenario, then repair of a flaky test", "Conversation with developers on working together"], "duration": "2–3 weeks"}'
 ) on conflict (slug) do nothing;
 
 -- Leadership & Delivery
@@ -455,7 +455,7 @@ insert into job_roles (
   array['People management', 'Delivery planning', 'Hiring and calibration', 'System design literacy', 'Conflict handling', 'Written communication'],
   array['Managing managers', 'Distributed teams', 'Budget ownership', 'Regulated delivery'],
   $md$The next step is usually a second team, then managing managers as senior manager or director. Going back to staff engineer is a respected move in many firms, and people who have done both are sought after for either.$md$,
-  '{"rounds": ["Recruiter call", "Behavioural interview on two people decisions, one of them hard", "Technical conversation: review a design and ask the right questions", "Delivery case: a late project with three stakeholders", "Meeting with the future team", "Director or executive conversation"], "duration": "4-6 weeks"}'
+  '{"rounds": ["Recruiter call", "Behavioural interview on two people decisions, one of them hard", "Technical conversation: review a design and ask the right questions", "Delivery case: a late project with three stakeholders", "Meeting with the future team", "Director or executive conversation"], "duration": "4–6 weeks"}'
 ) on conflict (slug) do nothing;
 
 insert into job_roles (
@@ -481,5 +481,5 @@ insert into job_roles (
   array['Programme planning', 'Risk management', 'System design literacy', 'Stakeholder communication', 'Facilitation', 'Metrics and reporting'],
   array['Cloud migration programmes', 'Hardware and software schedules', 'Vendor management', 'SQL'],
   $md$Technical program managers advance to principal, where they shape a portfolio rather than a programme, or to director of programme management or chief of staff to a technology leader. Some return to engineering management with an unusually clear view of delivery.$md$,
-  '{"rounds": ["Recruiter call", "Programme deep dive: one delivered, one that failed", "Technical conversation on a system the candidate has coordinated", "Case: sequence a migration with conflicting dates", "Stakeholder panel"], "duration": "3-5 weeks"}'
+  '{"rounds": ["Recruiter call", "Programme deep dive: one delivered, one that failed", "Technical conversation on a system the candidate has coordinated", "Case: sequence a migration with conflicting dates", "Stakeholder panel"], "duration": "3–5 weeks"}'
 ) on conflict (slug) do nothing;

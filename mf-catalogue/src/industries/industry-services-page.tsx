@@ -6,6 +6,7 @@ import {
   PageHero,
   ScheduleCallButton,
   Section,
+  searchSnippet,
   Seo,
   unavailable,
   unknownRoute,
@@ -35,7 +36,9 @@ export function Component() {
     <>
       <Seo
         title={title}
-        description={`What we do for ${asNoun(name)}, service by service: interviews, placements and training made for the field.`}
+        description={searchSnippet(
+          `Hiring engineers for ${asNoun(name)}: ${services.map((service) => service.title).join('; ')}.`,
+        )}
       />
       <PageHero
         eyebrow="Industry services"

@@ -58,8 +58,8 @@ export function Component() {
       />
       <ClosingCall title={`Hiring in ${asNoun(industry.name)}?`}>
         <p>
-          Tell us about the team and the vacancy, and we will say whether this service fits or{' '}
-          <Link to={`/industries/${industry.slug}/services`}>which of the others</Link> would.
+          Tell us about the team and what it is short of, and we will say whether this service fits
+          or <Link to={`/industries/${industry.slug}/services`}>which of the others</Link> would.
         </p>
       </ClosingCall>
     </>

@@ -35,7 +35,7 @@ describe('with the backend there', () => {
       metaTitle: 'Technical Interviews for E-commerce',
     })
     expect(offer?.challenges).toHaveLength(4)
-    expect(offer?.features).toContain('Performance trace reading for front-end roles')
+    expect(offer?.features).toContain('Performance trace reading for frontend roles')
     expect(offer?.stories.map(({ company }) => company)).toEqual([
       'An online homeware retailer',
       'A marketplace for spare parts',

@@ -203,7 +203,7 @@ describe('the side column', () => {
       'Round 2SQL screen',
     ])
     expect(process.getByText('Average Duration')).toBeTruthy()
-    expect(process.getByText('3-4 weeks')).toBeTruthy()
+    expect(process.getByText('3–4 weeks')).toBeTruthy()
   })
 
   test('leaves out duration or rounds when the process does not name them', async () => {

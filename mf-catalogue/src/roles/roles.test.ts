@@ -25,7 +25,7 @@ describe('getRole', () => {
     expect(role?.techStack?.primary).toContainEqual({ name: 'Python', slug: 'python' })
     expect(role?.techStack?.frameworks).toContainEqual({ name: 'FastAPI', slug: null })
     expect(role?.interviewProcess?.rounds.length).toBeGreaterThan(2)
-    expect(role?.interviewProcess?.duration).toBe('3-4 weeks')
+    expect(role?.interviewProcess?.duration).toBe('3–4 weeks')
   })
 
   test('reads a role that has no optional field', async () => {

@@ -9,7 +9,11 @@ const figures: readonly Stat[] = [
     label: 'Client Satisfaction',
     description: 'Hiring managers, two weeks after a start',
   },
-  { value: '100%', label: 'Placement Quality', description: 'Nobody is presented untested' },
+  {
+    value: '100%',
+    label: 'Placement Quality',
+    description: 'In our own searches, nobody is presented untested',
+  },
 ]
 
 /** The firm's fixed figures, about placements; the service's own satisfaction where it has one. */

@@ -21,7 +21,7 @@ export const fullRole: Role = {
     primary: [{ name: 'PostgreSQL', slug: 'postgresql' }],
     frameworks: [{ name: 'dbt', slug: null }],
   },
-  interviewProcess: { rounds: ['Recruiter call', 'SQL screen'], duration: '3-4 weeks' },
+  interviewProcess: { rounds: ['Recruiter call', 'SQL screen'], duration: '3–4 weeks' },
 }
 
 /** The same role with none of them. */

@@ -31,10 +31,10 @@ export const caseStudies: Record<StudySlug, CaseStudy> = {
   'contract-recruitment': {
     label: 'Contract recruitment',
     title: 'A recruiting team for as long as the growth lasted',
-    client: 'Financial services company opening a second engineering site',
+    client: 'A financial services company opening a second engineering site',
     problem: [
       'The company had to staff a payments platform in a city where it had never hired. Its two in-house recruiters knew their first market well and were fully booked with it.',
-      'Engineering managers read résumés in the evening, first interviews slipped by weeks, and the best candidates had signed elsewhere before anyone spoke to them.',
+      'Engineering managers read CVs in the evening, first interviews slipped by weeks, and the best candidates had signed elsewhere before anyone spoke to them.',
     ],
     solution: [
       'Contract recruiters joined the team under its own name: in its applicant tracking system, its stand-ups and its salary bands. They began by writing one scorecard a role with the hiring manager, so that sourcing, screening and interviews asked for the same things.',
@@ -58,10 +58,10 @@ export const caseStudies: Record<StudySlug, CaseStudy> = {
   'it-contractors': {
     label: 'IT contractors',
     title: 'Contractors who could start on the code, not on the basics',
-    client: 'Healthcare software vendor with a fixed migration date',
+    client: 'A healthcare software vendor with a fixed migration date',
     problem: [
       'A hosting contract was running out, and a clinical records system had to move before it did. The vendor needed engineers for infrastructure and data migration, for months rather than years.',
-      'Earlier contractors had been hired from résumés alone. Some knew the tools by name only, and it showed weeks later, when the team was already depending on them.',
+      'Earlier contractors had been hired from CVs alone. Some knew the tools by name only, and it showed weeks later, when the team was already depending on them.',
     ],
     solution: [
       'We agreed with the platform lead on a work sample modelled on the migration, without any patient data: read a failing pipeline, say what is wrong, say what you would check before touching it.',
@@ -73,7 +73,7 @@ export const caseStudies: Record<StudySlug, CaseStudy> = {
       'Contractors replaced': 'from 3 to 0 of eight',
     },
     compared:
-      'Before: the eight contractors chosen by résumé. After: the eight who were interviewed for the work.',
+      'Before: the eight contractors chosen by CV. After: the eight who were interviewed for the work.',
     testimonial: {
       quote:
         'The report told me how each of them thinks when a system is down. After that the interview on our side was a conversation about the work.',
@@ -85,7 +85,7 @@ export const caseStudies: Record<StudySlug, CaseStudy> = {
   'technical-recruiter-training': {
     label: 'Technical recruiter training',
     title: 'Recruiters who can tell a strong answer from a fluent one',
-    client: 'In-house talent team of an online retailer',
+    client: 'The in-house talent team of an online retailer',
     problem: [
       'The team filled sales and operations roles with ease and struggled with engineers. Screening calls followed a list of keywords, so candidates who talked well went through and quiet specialists did not.',
       'Hiring managers had stopped trusting the shortlist and screened everyone again themselves.',

@@ -18,12 +18,12 @@ export function Component() {
     <>
       <Seo
         title="Hiring Questionnaire"
-        description="Your contact details and three optional questions about the engineers you need: a brief to have at hand when we speak."
+        description="Your contact details and three optional questions about the engineers you need: what we ask on a first call, to think through before it."
       />
       <PageHero
         eyebrow="Hiring questionnaire"
         title="Let's Get Started"
-        lead="Your contact details and three optional questions about the engineers you need: a brief to have at hand when we speak."
+        lead="Your contact details and three optional questions about the engineers you need: what we ask on a first call, to think through before it."
         art={<QuestionnaireArt />}
       />
       <PageBody

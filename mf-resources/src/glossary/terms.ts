@@ -15,7 +15,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     term: 'Adverse Impact',
     definition:
-      "Adverse impact occurs when a selection step that looks neutral passes one group of candidates at a markedly lower rate than another. In the United States the usual first check is the four-fifths rule: a group whose pass rate is below 80% of the highest group's rate is generally taken as evidence of it. In engineering hiring, degree filters, tightly timed coding tests and long unpaid assignments are common causes. Check each stage, because balanced hires can hide an unbalanced screen. Small samples mislead in both directions, so read the ratio beside the counts, and do not treat a passing ratio as legal clearance.",
+      'Adverse impact occurs when a selection step that looks neutral passes one group of candidates at a markedly lower rate than another. In the United States the usual first check is the four-fifths rule: a group whose pass rate is below 80% of the highest group’s rate is generally taken as evidence of it. In engineering hiring, degree filters, tightly timed coding tests and long unpaid assignments are common causes. Check each stage, because balanced hires can hide an unbalanced screen. Small samples mislead in both directions, so read the ratio beside the counts, and do not treat a passing ratio as legal clearance.',
     category: 'Interview Quality',
     relatedTerms: [
       'Structured Interview',
@@ -27,7 +27,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     term: 'Applicant Tracking System (ATS)',
     definition:
-      "An applicant tracking system is the database of record for hiring: openings, candidates, stages, interview feedback and offers. Recruiters work in it daily, and every funnel figure is read from its timestamps, so a stage moved three days late makes the report wrong by three days. Most systems rank or filter CVs rather than reject them outright; automatic rejection usually comes from knock-out questions that somebody configured. The common failure is feedback kept in chat or email, which leaves the debrief without evidence and next year's search without a history of whom you already met.",
+      'An applicant tracking system is the database of record for hiring: openings, candidates, stages, interview feedback and offers. Recruiters work in it daily, and every funnel figure is read from its timestamps, so a stage moved three days late makes the report wrong by three days. Most systems rank or filter CVs rather than reject them outright; automatic rejection usually comes from knock-out questions that somebody configured. The common failure is feedback kept in chat or email, which leaves the debrief without evidence and next year’s search without a history of whom you already met.',
     category: 'Sourcing & Pipeline',
     relatedTerms: [
       'Talent Pipeline',
@@ -40,14 +40,14 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     term: 'Bar Raiser',
     definition:
-      "A bar raiser is a trained interviewer from outside the hiring team who takes part in the interview loop to protect the long-term hiring standard. Amazon made the role known; there the bar raiser leads the debrief and can veto a hire. It works because the person has no vacancy to fill and therefore nothing to gain from a compromise. The role loses its value when the title is handed out without training, when one person's taste replaces written criteria, or when so few people qualify that their calendars add a week to every loop.",
+      'A bar raiser is a trained interviewer from outside the hiring team who takes part in the interview loop to protect the long-term hiring standard. Amazon made the role known; there the bar raiser leads the debrief and can veto a hire. It works because the person has no vacancy to fill and therefore nothing to gain from a compromise. The role loses its value when the title is handed out without training, when one person’s taste replaces written criteria, or when so few people qualify that their calendars add a week to every loop.',
     category: 'Interview Quality',
     relatedTerms: ['Calibration', 'Interviewer Shadowing', 'Scorecard', 'Interview Debrief'],
   },
   {
     term: 'Behavioural Interview',
     definition:
-      'A behavioural interview asks for specific past events and treats what the candidate did as evidence of what they will do. A production incident, a disputed design or a missed deadline will serve. Use it for ownership, communication and leadership, which a coding exercise cannot show. Good interviewers follow one story down: what was your part, what did you rule out, what would you change? It goes wrong with hypothetical questions, which reward good speakers, and with stories told as "we" throughout, which leave the individual contribution unknown. Engineers early in their careers may need university or open-source examples.',
+      'A behavioural interview asks for specific past events and treats what the candidate did as evidence of what they will do. A production incident, a disputed design or a missed deadline will serve. Use it for ownership, communication and leadership, which a coding exercise cannot show. Good interviewers follow one story down: what was your part, what did you rule out, what would you change? It goes wrong with hypothetical questions, which reward good speakers, and with stories told as “we” throughout, which leave the individual contribution unknown. Engineers early in their careers may need university or open-source examples.',
     category: 'Interview Formats',
     relatedTerms: ['Structured Interview', 'Scorecard', 'STAR Method', 'Bar Raiser'],
   },
@@ -61,7 +61,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     term: 'C++ Screening',
     definition:
-      'C++ screening is a first technical check for roles where object lifetime, memory layout or latency decides whether the product works. Trading systems, game engines, embedded devices and compilers are such products. Establish which standard the candidate has shipped with, since C++98 and C++20 are almost different trades. Useful topics are ownership and RAII, move semantics, undefined behaviour, data races and reading a profiler. The usual mistakes are writing "C/C++" in the advert as if it were one skill, quizzing on obscure template syntax, and letting someone who does not write the language judge the answers.',
+      'C++ screening is a first technical check for roles where object lifetime, memory layout or latency decides whether the product works. Trading systems, game engines, embedded devices and compilers are such products. Establish which standard the candidate has shipped with, since C++98 and C++20 are almost different trades. Useful topics are ownership and RAII, move semantics, undefined behaviour, data races and reading a profiler. The usual mistakes are writing “C/C++” in the advert as if it were one skill, quizzing on obscure template syntax, and letting someone who does not write the language judge the answers.',
     category: 'Screening & Assessment',
     relatedTerms: ['Technical Screening', 'Live Coding Interview', 'Interview as a Service'],
   },
@@ -112,7 +112,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     term: 'Direct Hire',
     definition:
-      "In a direct hire the recruiter finds and assesses the candidate, and the client employs that person permanently on its own payroll from the first day. It fits roles that carry lasting knowledge: a platform lead, the owner of a payments system, an engineering manager. The agency's fee is normally due at the start date and covered by a guarantee period. Allow for notice periods, which run to three months in some countries. When one fails, look first at the brief: often the hiring manager and the finance department were describing two different jobs.",
+      'In a direct hire the recruiter finds and assesses the candidate, and the client employs that person permanently on its own payroll from the first day. It fits roles that carry lasting knowledge: a platform lead, the owner of a payments system, an engineering manager. The agency’s fee is normally due at the start date and covered by a guarantee period. Allow for notice periods, which run to three months in some countries. When one fails, look first at the brief: often the hiring manager and the finance department were describing two different jobs.',
     category: 'Engagement Models',
     relatedTerms: [
       'Contract-to-Hire',
@@ -139,7 +139,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     term: 'Interview as a Service',
     definition:
-      "Interview as a service means that experienced engineers from outside the company conduct the technical interview and deliver a written, scored report. The employer keeps the hiring decision. Sessions typically last 60 to 90 minutes. It is used when the team's own engineers are overloaded, when nobody in house knows the field, or when volume rises for one quarter. The questions should come from your role profile, and you should see a sample report before you begin. Little is gained when the partner receives a job advert instead of criteria, or when the company repeats the same interview afterwards.",
+      'Interview as a service means that experienced engineers from outside the company conduct the technical interview and deliver a written, scored report. The employer keeps the hiring decision. Sessions typically last 60 to 90 minutes. It is used when the team’s own engineers are overloaded, when nobody in house knows the field, or when volume rises for one quarter. The questions should come from your role profile, and you should see a sample report before you begin. Little is gained when the partner receives a job advert instead of criteria, or when the company repeats the same interview afterwards.',
     category: 'Engagement Models',
     relatedTerms: [
       'Technical Screening',
@@ -193,7 +193,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     term: 'Quality of Hire',
     definition:
-      "Quality of hire estimates how well people turned out after joining. It usually combines the manager's assessment, retention at six or twelve months and the time until the person works independently. It is the one hiring metric that can show whether the interviews predict anything: compare interview scores with results a year later. Fix the definition before the first measurement, or each team will pick the one that flatters it. Two limits matter: managers rate their own choices kindly, and you never see how rejected candidates would have done. Treat it as a yearly review, not a weekly figure.",
+      'Quality of hire estimates how well people turned out after joining. It usually combines the manager’s assessment, retention at six or twelve months and the time until the person works independently. It is the one hiring metric that can show whether the interviews predict anything: compare interview scores with results a year later. Fix the definition before the first measurement, or each team will pick the one that flatters it. Two limits matter: managers rate their own choices kindly, and you never see how rejected candidates would have done. Treat it as a yearly review, not a weekly figure.',
     category: 'Metrics & Outcomes',
     relatedTerms: [
       'Scorecard',
@@ -205,7 +205,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     term: 'Recruitment Process Outsourcing (RPO)',
     definition:
-      "Recruitment process outsourcing hands all or part of a company's hiring to a provider. The provider works inside the company's systems, under its name and to agreed service levels. It fits sustained volume, such as forty engineers in a year, or a company without recruiters of its own; a focused programme can be running in two to four weeks. Keep the hiring decision, the interview standard and the candidate data on your side. Trouble starts when the contract rewards filled seats alone, when hiring managers never meet the recruiters, or when nobody has agreed how the work returns in house.",
+      'Recruitment process outsourcing hands all or part of a company’s hiring to a provider. The provider works inside the company’s systems, under its name and to agreed service levels. It fits sustained volume, such as forty engineers in a year, or a company without recruiters of its own; a focused programme can be running in two to four weeks. Keep the hiring decision, the interview standard and the candidate data on your side. Trouble starts when the contract rewards filled seats alone, when hiring managers never meet the recruiters, or when nobody has agreed how the work returns in house.',
     category: 'Engagement Models',
     relatedTerms: [
       'Staff Augmentation',
@@ -226,14 +226,14 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     term: 'Scorecard',
     definition:
-      'A scorecard is the form on which an interviewer rates each competency separately, with written evidence, before hearing anyone else. Every rating needs a description of what it looks like: "3: found the race condition after one hint" can be discussed, "3: good" cannot. Three or four competencies per interview is the practical limit, four to six for the whole loop. Submit it within hours, since memory fills gaps with impressions, and keep cards hidden until all are in. It is wasted when a single overall number is the only field anyone reads, or when "culture fit" serves as a place to put discomfort.',
+      'A scorecard is the form on which an interviewer rates each competency separately, with written evidence, before hearing anyone else. Every rating needs a description of what it looks like: “3: found the race condition after one hint” can be discussed, “3: good” cannot. Three or four competencies per interview is the practical limit, four to six for the whole loop. Submit it within hours, since memory fills gaps with impressions, and keep cards hidden until all are in. It is wasted when a single overall number is the only field anyone reads, or when “culture fit” serves as a place to put discomfort.',
     category: 'Interview Quality',
     relatedTerms: ['Structured Interview', 'Calibration', 'Bar Raiser', 'Interview Debrief'],
   },
   {
     term: 'Staff Augmentation',
     definition:
-      "Staff augmentation adds external engineers to a client's team for a limited time. They remain employed or contracted by the supplier while the client directs their work. It covers a migration, a parental leave or a skill needed for two quarters, and it is billed by time. The client keeps responsibility for the result, so it needs someone with the hours to lead. Watch worker classification rules, access on the last day and who owns the code. The quiet failure is permanence: after two years the contractor is the only one who understands the billing service.",
+      'Staff augmentation adds external engineers to a client’s team for a limited time. They remain employed or contracted by the supplier while the client directs their work. It covers a migration, a parental leave or a skill needed for two quarters, and it is billed by time. The client keeps responsibility for the result, so it needs someone with the hours to lead. Watch worker classification rules, access on the last day and who owns the code. The quiet failure is permanence: after two years the contractor is the only one who understands the billing service.',
     category: 'Engagement Models',
     relatedTerms: [
       'Contract-to-Hire',
@@ -272,7 +272,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     term: 'Take-Home Assignment',
     definition:
-      'A take-home assignment is a small piece of work the candidate does alone, in their own time and tools, and later discusses with an engineer. It shows structure, testing and written explanation better than an hour at a shared editor. Keep it under three hours, publish the criteria, and always hold the review conversation: it tells you who wrote the code and why, whatever tools they used. Candidates withdraw when "three hours" means a weekend, when it comes before they have spoken to anyone, or when it resembles unpaid work on your product.',
+      'A take-home assignment is a small piece of work the candidate does alone, in their own time and tools, and later discusses with an engineer. It shows structure, testing and written explanation better than an hour at a shared editor. Keep it under three hours, publish the criteria, and always hold the review conversation: it tells you who wrote the code and why, whatever tools they used. Candidates withdraw when “three hours” means a weekend, when it comes before they have spoken to anyone, or when it resembles unpaid work on your product.',
     category: 'Screening & Assessment',
     relatedTerms: [
       'Live Coding Interview',
@@ -316,7 +316,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     term: 'Time to Hire',
     definition:
-      "Time to hire counts the days from a candidate's entry into the process, by application or first reply, to the acceptance of an offer. It measures how quickly you decide, where time to fill measures how long the vacancy lasted. Use the median, since one candidate on sabbatical ruins an average, and break it down by stage: most of the wait is usually between interviews, for calendars and feedback, rather than in the interviews themselves. Speed bought by skipping assessment shows up later in quality of hire, so read the two together.",
+      'Time to hire counts the days from a candidate’s entry into the process, by application or first reply, to the acceptance of an offer. It measures how quickly you decide, where time to fill measures how long the vacancy lasted. Use the median, since one candidate on sabbatical ruins an average, and break it down by stage: most of the wait is usually between interviews, for calendars and feedback, rather than in the interviews themselves. Speed bought by skipping assessment shows up later in quality of hire, so read the two together.',
     category: 'Metrics & Outcomes',
     relatedTerms: [
       'Time to Fill',

@@ -61,7 +61,8 @@ export const popularResources: readonly RelatedLink[] = [
   {
     title: 'Hiring Questionnaire',
     href: '/questionnaire',
-    description: 'A short form that turns “we need somebody” into a brief for the first call.',
+    description:
+      'A short form with what we ask on a first call, so that “we need somebody” becomes a role, a level and a date.',
     type: 'guide',
   },
 ]

@@ -31,7 +31,7 @@ export const content: IndustryContent = {
     },
     {
       title: 'One advert, four jobs',
-      text: 'Storefront, checkout, search and fulfilment share a code base and little else. Adverts for a full-stack developer attract people who fit none of them well.',
+      text: 'Storefront, checkout, search and fulfilment share a codebase and little else. Adverts for a full-stack developer attract people who fit none of them well.',
     },
     {
       title: 'Money is lost in silence',
@@ -84,7 +84,7 @@ export const content: IndustryContent = {
     {
       name: 'PCI DSS',
       fullName: 'Payment Card Industry Data Security Standard, version 4',
-      text: 'Requirements 6.4.3 and 11.6.1 made every script on a payment page something to authorise, justify and watch. Front-end candidates for checkout should know this; we ask how they would build the inventory.',
+      text: 'Requirements 6.4.3 and 11.6.1 made every script on a payment page something to authorise, justify and watch. Frontend candidates for checkout should know this; we ask how they would build the inventory.',
     },
     {
       name: 'GDPR',

@@ -20,7 +20,7 @@ export const content: IndustryContent = {
     {
       value: '3 in 10',
       label: 'Repair the form for a screen reader',
-      description: 'Front-end candidates who finish our accessibility exercise unaided.',
+      description: 'Frontend candidates who finish our accessibility exercise unaided.',
     },
   ],
   challenges: [
@@ -83,7 +83,7 @@ export const content: IndustryContent = {
     {
       name: 'FedRAMP',
       fullName: 'Federal Risk and Authorization Management Program',
-      text: 'Cloud services for federal use are authorised against NIST SP 800-53 controls and watched continuously afterwards. We ask platform engineers what they did when a scan found something that the vendor had not yet fixed.',
+      text: 'Cloud services for federal use are assessed against security requirements that rest on NIST SP 800-53, and watched continuously afterwards. We ask platform engineers what they did when a scan found something that the vendor had not yet fixed.',
     },
     {
       name: 'Section 508',

@@ -3,7 +3,7 @@ import type { ServiceContent } from './service-content.ts'
 export const content: ServiceContent = {
   title: 'AI/ML Engineer Recruitment',
   description:
-    'The title ‘AI engineer’ covers people who train models, people who serve them and people who call somebody else’s. We find out which of them your product needs, search for that person, and let practitioners assess them.',
+    'The title “AI engineer” covers people who train models, people who serve them and people who call somebody else’s. We find out which of them your product needs, search for that person, and let practitioners assess them.',
   metaTitle: 'AI/ML Engineer Recruitment',
   metaDescription:
     'Hire machine learning engineers, applied scientists and data engineers who have shipped: search and assessment run by people who have too.',

@@ -3,7 +3,7 @@ import type { ServiceContent } from './service-content.ts'
 export const content: ServiceContent = {
   title: 'Coding Interview Services',
   description:
-    'Live coding interviews that look like a morning at work: an unfamiliar but sensible code base, a small change, a failing test, a talk about trade-offs. Designed for your stack, run by engineers, scored on what predicts the job.',
+    'Live coding interviews that look like a morning at work: an unfamiliar but sensible codebase, a small change, a failing test, a talk about trade-offs. Designed for your stack, run by engineers, scored on what predicts the job.',
   metaTitle: 'Coding Interview Services',
   metaDescription:
     'Live coding interviews on realistic tasks in your stack, run and scored by engineers, with a written report within 24 hours.',

@@ -112,7 +112,7 @@ export const content: ServiceContent = {
     {
       question: 'How is this different from staff augmentation?',
       answer:
-        'Augmentation adds a pair of hands to your backlog. A consultancy engagement has a goal of its own, a named owner on your side and a planned end; if you would measure it in seats, we will suggest a contract or a hire instead.',
+        'Augmentation adds a pair of hands to your backlog. A consultancy engagement has a goal of its own, a named owner on your side and a planned end; if you would measure it in seats, we find you contract engineers for a term, or somebody to hire, interviewed in the same way.',
     },
     {
       question: 'Can the consultant stay on permanently?',

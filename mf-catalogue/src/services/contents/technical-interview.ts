@@ -83,12 +83,12 @@ export const content: TechnicalInterviewContent = {
     {
       question: 'Who are the interviewers?',
       answer:
-        'Engineers who write and run software for a living and interview for us alongside that work. Each one has watched interviews, led them under observation and been calibrated against colleagues before a client sees a report. They never interview for a competitor of their own employer.',
+        'Engineers who write and run software for a living and interview for us alongside that work. Each one has watched interviews, led them under observation and been calibrated against colleagues before a client sees a report. They never interview for a competitor of their own employer. Ask for a sample of their reports: you get one before you decide.',
     },
     {
       question: 'What exactly is in the report?',
       answer:
-        'A recommendation in one line, a score for each competence of your scorecard with the evidence behind it, the task and the code the candidate wrote, our view of their level, and the two or three questions we would ask next. It can be read in ten minutes by somebody who was not in the room.',
+        'A recommendation in one line, a score for each competence of your scorecard with the evidence behind it, the task and the code the candidate wrote, our view of their level, and the two or three questions we would ask next. It can be read in ten minutes by somebody who was not in the room. If the candidate agrees, a recording comes with it, for your panel and our calibration, and is deleted on the date you set.',
     },
     {
       question: 'Do you decide who is hired?',

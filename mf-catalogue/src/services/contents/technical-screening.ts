@@ -38,7 +38,7 @@ export const content: ServiceContent = {
         'From your brief we draw four to six things a candidate must show at this stage, and leave the rest to the interviews. You approve them once.',
     },
     {
-      title: 'Review résumé and portfolio',
+      title: 'Review CV and portfolio',
       description:
         'An engineer reads what the candidate has built and notes claims to check. Gaps and job changes are not scored.',
     },
@@ -118,7 +118,7 @@ export const content: ServiceContent = {
     {
       question: 'Do candidates get feedback?',
       answer:
-        'Yes, if you agree to it, and we advise that you do. Two honest sentences turn a rejected applicant into someone who speaks well of you.',
+        'Everyone hears the result. They hear the reasons too if you agree to it, and we advise that you do: two honest sentences turn a rejected applicant into someone who speaks well of you.',
     },
   ],
   related: [
