@@ -214,7 +214,7 @@ values
       'Role definition before search: research, applied, platform or product',
       'Assessment of evaluation, data and serving, not only of modelling',
       'Paper, repository and production claims checked in conversation',
-      'Short list that states what each person has not done yet',
+      'Shortlist that states what each person has not done yet',
       'Help with the offer when research freedom matters more than title',
       'Follow-up with the hiring manager during the guarantee period'
     ]

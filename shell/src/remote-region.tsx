@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { isInPlace } from 'shared-ui/router'
+import { isInPlace } from 'shared-ui/provider/router'
 import type { CompositionLock } from 'shared-ui/contract'
 
 /** Where a remote's pages appear. */

@@ -54,7 +54,7 @@ export const content: ServiceContent = {
         'A case from your domain: frame it, choose a baseline, plan the evaluation, find the leak in the data set. Coding where the role codes. The report follows within 24 hours.',
     },
     {
-      title: 'Short list and offer',
+      title: 'Shortlist and offer',
       measure: 'Guarantee period: 2 weeks',
       description:
         'Each person with strengths, evidence and what they have not done yet. We help with the parts of an offer that count here: compute, publication, data access, and who sets direction.',

@@ -120,6 +120,11 @@ export const content: ServiceContent = {
       answer:
         'Yes, on terms agreed before the contract starts. We would rather place somebody you want to keep than somebody you are glad to see leave.',
     },
+    {
+      question: 'What does it cost?',
+      answer:
+        'You pay for the recruiter by the month, and we name the rate on the first call, when we know the roles and the country. Nothing starts before you have it in writing.',
+    },
   ],
   related: [
     {

@@ -3,10 +3,10 @@ import type { ServiceContent } from './service-content.ts'
 export const content: ServiceContent = {
   title: 'Direct Hire Placement',
   description:
-    'Permanent engineers, found by search rather than by advert, and interviewed by an engineer before you meet them. You see a short list with reasons, not a stack of CVs.',
+    'Permanent engineers, found by search rather than by advert, and interviewed by an engineer before you meet them. You see a shortlist with reasons, not a stack of CVs.',
   metaTitle: 'Direct Hire Placement for Engineering Teams',
   metaDescription:
-    'Permanent engineering hires from a short list that has already passed a technical interview, with a guarantee period of 2 weeks.',
+    'Permanent engineering hires from a shortlist that has already passed a technical interview, with a guarantee period of 2 weeks.',
   measure: { value: '2', unit: 'weeks', of: 'guarantee period' },
   benefits: [
     {
@@ -22,7 +22,7 @@ export const content: ServiceContent = {
     {
       title: 'Tested before you meet them',
       description:
-        'Everyone on the short list has had a technical interview of 60–90 minutes with a practising engineer. The report comes with the CV, weaknesses included.',
+        'Everyone on the shortlist has had a technical interview of 60–90 minutes with a practising engineer. The report comes with the CV, weaknesses included.',
     },
     {
       title: 'Offers that hold',
@@ -49,7 +49,7 @@ export const content: ServiceContent = {
         'An engineer interviews each serious candidate against the scorecard. The report is with you within 24 hours.',
     },
     {
-      title: 'Present the short list',
+      title: 'Present the shortlist',
       description:
         'A handful of people, each with report, notice period, motives and what we are not sure about. You interview whom you like.',
     },
@@ -120,6 +120,11 @@ export const content: ServiceContent = {
       question: 'How do you deal with counter-offers?',
       answer:
         'We raise them in our first conversation with the candidate and again before your offer. Somebody who only wants a better title where they sit should find that out before you have planned around them.',
+    },
+    {
+      question: 'What does it cost?',
+      answer:
+        'It depends on the role, the number and the country: you hear it on the first call and have it in writing before the search begins. Our article on how recruiters are paid says what each kind of fee rewards.',
     },
   ],
   related: [

@@ -129,6 +129,11 @@ export const content: ServiceContent = {
       answer:
         'Where the work asks for it: a plant, a data centre, a workshop with people who have never met. Most of the time they work remotely in your hours.',
     },
+    {
+      question: 'What does the guarantee period of 2 weeks cover?',
+      answer:
+        'If it shows in the first two weeks that the consultant is not the right one, we find another, with the brief corrected by what was learned.',
+    },
   ],
   related: [
     {
