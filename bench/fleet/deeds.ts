@@ -1,18 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import {
-  openReleaseStore,
-  openStorage,
-  promote,
-  publish,
-  readSigningKey,
-  rollback,
-  shellRemote,
-  shellTeam,
-  signingKeyPath,
-  findRoot,
-  rootPath,
-  type ReleaseStore,
-} from 'delivery'
+import * as delivery from 'delivery'
 import kit from 'shared-ui/package.json' with { type: 'json' }
 import { findFleetStore } from '../../commands/fleet/fleet-store.ts'
 import type { FleetShell, RunningFleet } from '../../commands/fleet/running-fleet.ts'
@@ -39,28 +26,28 @@ export async function prepareDeeds(
 ): Promise<Record<'again' | 'last' | 'atRest', Deeds>> {
   const store = storeOf(fleet)
   const authorOf = async (remote: string) => {
-    const name = remote === shellRemote ? shellTeam : remote
-    const key = await readSigningKey(signingKeyPath(fleet.dataFolder, name))
-    return { key, trusted: await findRoot(rootPath(fleet.dataFolder), store) }
+    const name = remote === delivery.shellRemote ? delivery.shellTeam : remote
+    const key = await delivery.readSigningKey(delivery.signingKeyPath(fleet.dataFolder, name))
+    return { key, trusted: await delivery.findRoot(delivery.rootPath(fleet.dataFolder), store) }
   }
   const release = async (remote: string, folder: string) => {
     const publisher = { store, ...(await authorOf(remote)) }
-    return (await publish({ ...publisher, remote, folder, kit: kit.version })).release
+    return (await delivery.publish({ ...publisher, remote, folder, kit: kit.version })).release
   }
   const frame = async (words: string) =>
-    release(shellRemote, await changedFrame(eyebrow, `"${words}"`))
+    release(delivery.shellRemote, await changedFrame(eyebrow, `"${words}"`))
   const shell = await frame('Another story')
   const resources = await release('resources', await changedBuild('resources', title, '"Words"'))
   /** Each resolves to the seconds until all shells show it. */
   const goLive = async (remote: string, id: string, path: string, text: string) => {
-    await store.changeRegistry(promote(remote, id), await authorOf(remote))
+    await store.changeRegistry(delivery.promote(remote, id), await authorOf(remote))
     return secondsUntil(fleet.url + path, `>${text}<`)
   }
   const goBack = async (remote: string, path: string, text: string) => {
-    await store.changeRegistry((now) => rollback(now, remote), await authorOf(remote))
+    await store.changeRegistry((now) => delivery.rollback(now, remote), await authorOf(remote))
     return secondsUntil(fleet.url + path, `>${text}<`)
   }
-  const promoteShell = () => goLive(shellRemote, shell, '/about', 'Another story')
+  const promoteShell = () => goLive(delivery.shellRemote, shell, '/about', 'Another story')
 
   const again: Deeds = {
     'the shell is promoted': async () => [await promoteShell()],
@@ -72,7 +59,7 @@ export async function prepareDeeds(
     'a remote is promoted': async () => [
       await goLive('resources', resources, '/glossary', 'Words'),
     ],
-    'the shell is rolled back': async () => [await goBack(shellRemote, '/about', eyebrow)],
+    'the shell is rolled back': async () => [await goBack(delivery.shellRemote, '/about', eyebrow)],
     'a shell is killed': async () => {
       const [first] = await fleet.shells()
       return first ? [await startAgain(fleet, first, 'SIGKILL')] : []
@@ -92,7 +79,7 @@ export async function prepareDeeds(
       const seconds: number[] = []
       for (let build = 1; build <= builds; build++) {
         const words = `Story ${build}`
-        seconds.push(await goLive(shellRemote, await frame(words), '/about', words))
+        seconds.push(await goLive(delivery.shellRemote, await frame(words), '/about', words))
       }
       return seconds
     },
@@ -102,7 +89,7 @@ export async function prepareDeeds(
       const seconds: number[] = []
       for (let time = 0; time < timesAtRest; time++) {
         await promoteShell()
-        seconds.push(await goBack(shellRemote, '/about', `Story ${builds}`))
+        seconds.push(await goBack(delivery.shellRemote, '/about', `Story ${builds}`))
       }
       return seconds
     },
@@ -110,10 +97,10 @@ export async function prepareDeeds(
   return { again, last, atRest }
 }
 
-function storeOf({ dataFolder }: RunningFleet): ReleaseStore {
+function storeOf({ dataFolder }: RunningFleet): delivery.ReleaseStore {
   const place = findFleetStore(dataFolder)
   if (!place) throw new Error('The fleet has no store of its own')
-  return openReleaseStore(openStorage(place.RELEASE_STORE, place))
+  return delivery.openReleaseStore(delivery.openStorage(place.RELEASE_STORE, place))
 }
 
 /** Resolves to the seconds from its new process to its being ready. */

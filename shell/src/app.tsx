@@ -21,7 +21,13 @@ export function App({ site, plan, lock, slots, children }: AppProps) {
   const isOnlySeenHere = isPreview(lock)
   useEffect(followColorScheme, [])
   // The last effect of the first render: from here on the page answers, which tests and the gate wait for.
-  useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), [])
+  useEffect(() => {
+    document.documentElement.setAttribute('data-hydrated', '')
+    // Pressed while the page's scripts were on their way, and remembered by the document.
+    const early = window as { pressedEarly?: HTMLElement | undefined }
+    early.pressedEarly?.click()
+    early.pressedEarly = undefined
+  }, [])
   return (
     <html lang="en" data-preview={isOnlySeenHere || undefined} suppressHydrationWarning>
       <head>

@@ -26,6 +26,7 @@ import { createRemotes } from './remotes.ts'
 import { createDiscovery } from './router.tsx'
 import { defaultSite } from './site/site-plan.ts'
 import { trustHarmlessText } from './trusted-text.ts'
+import { readTypedEarly } from './typed-early.ts'
 
 trustHarmlessText()
 const page = readPageData()
@@ -94,9 +95,14 @@ const options = {
 }
 // Browsers translate by elements that nothing here uses; what was rendered is not what stands there then.
 const isTranslated = document.querySelector('font') !== null
+const putTypedBack = readTypedEarly()
+const onRecoverableError = (error: unknown) => {
+  reportError(error)
+  putTypedBack()
+}
 // As a transition it is done in slices, between which the page answers.
 startTransition(() => {
-  if (view.isWhole && !isTranslated) hydrateRoot(document, app, options)
+  if (view.isWhole && !isTranslated) hydrateRoot(document, app, { ...options, onRecoverableError })
   else createRoot(document, options).render(app)
 })
 

@@ -1,16 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { OpenDirOptions } from 'node:fs'
-import {
-  lstat,
-  mkdir,
-  open,
-  opendir,
-  realpath,
-  rename,
-  rm,
-  rmdir,
-  writeFile,
-} from 'node:fs/promises'
+import * as fs from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { withFileLock, type FileLock } from './file-lock.ts'
 import { limits } from '../limits.ts'
@@ -31,8 +21,8 @@ export function openFileStorage(folder: string): Storage {
 
   /** True while a key's folder is where its name says. A folder that is not there is no link. */
   async function isReached(path: string): Promise<boolean> {
-    const real = await realpath(path).catch(nullWhenMissing)
-    return real === null || real === join(await realpath(folder), relative(folder, path))
+    const real = await fs.realpath(path).catch(nullWhenMissing)
+    return real === null || real === join(await fs.realpath(folder), relative(folder, path))
   }
 
   async function refuseLinks(path: string): Promise<void> {
@@ -41,11 +31,13 @@ export function openFileStorage(folder: string): Storage {
 
   /** Nothing of a folder that is not there, or that a link leads to. */
   async function entriesOf(path: string, options?: OpenDirOptions) {
-    return ((await isReached(path)) && (await opendir(path, options).catch(nullWhenMissing))) || []
+    return (
+      ((await isReached(path)) && (await fs.opendir(path, options).catch(nullWhenMissing))) || []
+    )
   }
 
   async function makeFolder(path: string): Promise<void> {
-    const topmost = await mkdir(path, { recursive: true })
+    const topmost = await fs.mkdir(path, { recursive: true })
     for (let made = path; topmost && made.length >= topmost.length; made = dirname(made))
       unsynced.add(dirname(made))
   }
@@ -75,7 +67,7 @@ export function openFileStorage(folder: string): Storage {
     if (!(await isReached(path))) return
     for await (const entry of await entriesOf(path))
       if (entry.isDirectory()) await removeEmpty(join(path, entry.name))
-    await rmdir(path).catch(() => {})
+    await fs.rmdir(path).catch(() => {})
   }
 
   return {
@@ -96,7 +88,7 @@ export function openFileStorage(folder: string): Storage {
         if (names.length >= most) break
       }
       const found = names.map(async (name) => {
-        const stats = await lstat(join(base, name)).catch(nullWhenMissing)
+        const stats = await fs.lstat(join(base, name)).catch(nullWhenMissing)
         return stats ? [[name, `${stats.ino} ${stats.mtimeMs} ${stats.size}`] as const] : []
       })
       return new Map((await Promise.all(found)).flat())
@@ -125,7 +117,7 @@ export function openFileStorage(folder: string): Storage {
     removeEmpty: (prefix) => removeEmpty(resolve(folder, prefix)),
     async remove(key) {
       await refuseLinks(pathOf(key))
-      await rm(pathOf(key), { force: true })
+      await fs.rm(pathOf(key), { force: true })
     },
     async change(key, next) {
       const path = pathOf(key)
@@ -147,16 +139,16 @@ export function openFileStorage(folder: string): Storage {
 async function replaceFile(path: string, bytes: Uint8Array, lock?: FileLock): Promise<void> {
   const draft = `${path}.${randomUUID()}.tmp`
   try {
-    await writeFile(draft, bytes, { flush: true })
+    await fs.writeFile(draft, bytes, { flush: true })
     await lock?.assertHeld()
-    await rename(draft, path)
+    await fs.rename(draft, path)
   } catch (error) {
-    await rm(draft, { force: true })
+    await fs.rm(draft, { force: true })
     throw new Error(`${path} could not be written: ${(error as Error).message}`, { cause: error })
   }
 }
 
 async function syncFolder(path: string): Promise<void> {
-  const handle = await open(path).catch(nullWhenMissing)
+  const handle = await fs.open(path).catch(nullWhenMissing)
   await handle?.sync().finally(() => handle.close())
 }

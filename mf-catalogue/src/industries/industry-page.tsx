@@ -11,14 +11,7 @@ import { ServiceData } from '../service-data.tsx'
 import { asNoun } from './as-noun.ts'
 import { IndustryArt } from './industry-art.tsx'
 import { getIndustryContent } from './industry-contents.ts'
-import {
-  Challenges,
-  Insights,
-  KeyServices,
-  Regulations,
-  Solutions,
-  TechnologySolutions,
-} from './industry-sections.tsx'
+import * as sections from './industry-sections.tsx'
 
 export async function loader({ params: { industrySlug = '' } }: LoaderFunctionArgs) {
   const content = await getIndustryContent(industrySlug).catch(
@@ -49,12 +42,12 @@ export function Component() {
         actions={<ScheduleCallButton />}
         art={<IndustryArt drawing={industry.drawing} />}
       />
-      <Insights industry={industry} />
-      <Challenges industry={industry} />
-      <Solutions industry={industry} />
-      <KeyServices industry={industry} />
-      <TechnologySolutions industry={industry} />
-      <Regulations industry={industry} />
+      <sections.Insights industry={industry} />
+      <sections.Challenges industry={industry} />
+      <sections.Solutions industry={industry} />
+      <sections.KeyServices industry={industry} />
+      <sections.TechnologySolutions industry={industry} />
+      <sections.Regulations industry={industry} />
       <ClosingCall title={`Ready to Transform Your ${industry.name} Operations?`}>
         <p>{industry.closing}</p>
       </ClosingCall>

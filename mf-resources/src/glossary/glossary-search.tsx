@@ -8,9 +8,11 @@ import styles from './glossary-search.module.css'
 export function GlossarySearch({ filter: { category, search } }: { filter: GlossaryFilter }) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  // The field shows what the address says, also after going back, and keeps its focus.
+  const shown = useRef(search)
+  // The field shows what the address says, also after going back, and keeps its focus, and what is typed before scripts run.
   useEffect(() => {
-    if (field.current) field.current.value = search
+    if (field.current && shown.current !== search) field.current.value = search
+    shown.current = search
   }, [search])
   return (
     <Form

@@ -13,12 +13,16 @@ export const colourSchemeScript =
 /** Id of the template in which the page's modules wait for their time. */
 export const firstModulesId = 'first-modules'
 
+/** Keeps the button that is pressed before anybody can answer; the page presses it again when it can. */
+const rememberPress =
+  "addEventListener('click',function(event){var button=event.target.closest('button[type=button]');if(button&&!document.documentElement.hasAttribute('data-hydrated'))window.pressedEarly=button})"
+
 /**
  * Asks for the page's modules once its text is seen: until then styles and fonts have the line for themselves. A browser says
  * what it painted some time after it began to. A page that nobody sees yet is not painted. Each module is asked for in a task
  * of its own: a dozen at once hold a telephone up.
  */
-const startScript = `(function(){var modules=document.getElementById('${firstModulesId}');function start(){var waiting=Array.from(modules.content.children);modules.content.replaceChildren();waiting.forEach(function(module){setTimeout(function(){document.head.append(module)})})}if(document.hidden)return addEventListener('DOMContentLoaded',start);requestAnimationFrame(function(){setTimeout(start,${paintPatienceMs});new PerformanceObserver(start).observe({type:'paint',buffered:true})})})()`
+const startScript = `${rememberPress};(function(){var modules=document.getElementById('${firstModulesId}');function start(){var waiting=Array.from(modules.content.children);modules.content.replaceChildren();waiting.forEach(function(module){setTimeout(function(){document.head.append(module)})})}if(document.hidden)return addEventListener('DOMContentLoaded',start);requestAnimationFrame(function(){setTimeout(start,${paintPatienceMs});new PerformanceObserver(start).observe({type:'paint',buffered:true})})})()`
 
 export const inlineScriptHashes = [sha256(colourSchemeScript), sha256(startScript)]
 

@@ -1,8 +1,6 @@
 import { IconMessageCode, IconSchool, IconUserSearch } from '@tabler/icons-react'
 import {
   ButtonLink,
-  Card,
-  CardGrid,
   ClosingCall,
   Columns,
   DefinitionPanel,
@@ -15,15 +13,8 @@ import {
   StepList,
   useSite,
 } from 'shared-ui'
-import {
-  capabilities,
-  inShort,
-  method,
-  refusals,
-  reportLine,
-  statistics,
-  story,
-} from './about-content.ts'
+import { IconCards } from '../icon-cards.tsx'
+import * as content from './about-content.ts'
 import { ScoreSheetArt } from './score-sheet-art.tsx'
 import styles from './about-page.module.css'
 
@@ -43,27 +34,32 @@ export function Component() {
         art={<ScoreSheetArt />}
       />
       <Section eyebrow="01 — How it began" title="A notebook, and a habit of looking back">
-        <Columns aside={<DefinitionPanel title="In short" level={3} items={inShort} />}>
+        <Columns aside={<DefinitionPanel title="In short" level={3} items={content.inShort} />}>
           <Prose>
-            {story.map((paragraph) => (
+            {content.story.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </Prose>
         </Columns>
       </Section>
-      <Capabilities />
+      <Section eyebrow="02 — What we can do" title="Three things we do well">
+        <IconCards
+          cards={content.capabilities}
+          icons={[IconMessageCode, IconUserSearch, IconSchool]}
+        />
+      </Section>
       <Section panel eyebrow="03 — Measured" title="What comes of it">
-        <StatList stats={statistics} />
+        <StatList stats={content.statistics} />
       </Section>
       <Section eyebrow="04 — How we measure" title="Four steps, the last of them after the hire">
         <Columns
           aside={
-            <DefinitionPanel title="One line of a report" level={3} items={reportLine}>
+            <DefinitionPanel title="One line of a report" level={3} items={content.reportLine}>
               <p className="pl-remark">An example of the form; it describes no candidate.</p>
             </DefinitionPanel>
           }
         >
-          <StepList steps={method} />
+          <StepList steps={content.method} />
         </Columns>
       </Section>
       <Section
@@ -72,7 +68,7 @@ export function Component() {
         lead="A measure is worth as much as what it is not allowed to bend to."
       >
         <ul role="list" className={styles.refusals}>
-          {refusals.map(({ title, text }) => (
+          {content.refusals.map(({ title, text }) => (
             <li key={title} className={styles.refusal}>
               <h3>{title}</h3>
               <p>{text}</p>
@@ -97,24 +93,5 @@ export function Component() {
         </p>
       </ClosingCall>
     </>
-  )
-}
-
-const icons = [IconMessageCode, IconUserSearch, IconSchool] as const
-
-function Capabilities() {
-  return (
-    <Section eyebrow="02 — What we can do" title="Three things we do well">
-      <CardGrid>
-        {capabilities.map(({ title, text }, index) => {
-          const Icon = icons[index] ?? IconMessageCode
-          return (
-            <Card key={title} title={title} icon={<Icon size={28} stroke={1.5} />}>
-              <p>{text}</p>
-            </Card>
-          )
-        })}
-      </CardGrid>
-    </Section>
   )
 }

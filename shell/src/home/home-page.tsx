@@ -4,7 +4,6 @@ import {
   IconClipboardCheck,
   IconRulerMeasure,
   IconUsers,
-  type TablerIcon,
 } from '@tabler/icons-react'
 import {
   ButtonLink,
@@ -24,16 +23,9 @@ import {
   type SlotName,
 } from 'shared-ui'
 import { Link } from 'shared-ui/provider/router'
+import { IconCards } from '../icon-cards.tsx'
 import { FirmData } from './firm-data.tsx'
-import {
-  featureCards,
-  hours,
-  perks,
-  processSteps,
-  relatedResources,
-  serviceCards,
-  testimonials,
-} from './home-content.ts'
+import * as content from './home-content.ts'
 import { PlumbArt } from './plumb-art.tsx'
 import { Results } from './results.tsx'
 import { TestimonialCarousel } from './testimonial-carousel.tsx'
@@ -57,16 +49,20 @@ export function Component() {
       />
       <div className={styles.features}>
         <Container>
-          <IconCards level={2} cards={featureCards} icons={[IconUsers, IconClipboardCheck]} />
+          <IconCards
+            level={2}
+            cards={content.featureCards}
+            icons={[IconUsers, IconClipboardCheck]}
+          />
         </Container>
       </div>
       <Services />
       <Section eyebrow="02 — Reading" title="Related Resources">
-        <RelatedLinks links={relatedResources} />
+        <RelatedLinks links={content.relatedResources} />
       </Section>
       <Results />
       <Section eyebrow="04 — In their words" title="What clients tell us">
-        <TestimonialCarousel quotes={testimonials} />
+        <TestimonialCarousel quotes={content.testimonials} />
       </Section>
       <Process />
       <JoinUs />
@@ -78,7 +74,7 @@ export function Component() {
       >
         <Columns
           aside={
-            <DefinitionPanel title="Rather talk?" level={3} items={hours}>
+            <DefinitionPanel title="Rather talk?" level={3} items={content.hours}>
               <ScheduleCallButton variant="secondary" wide />
             </DefinitionPanel>
           }
@@ -90,32 +86,6 @@ export function Component() {
   )
 }
 
-interface IconCardsProps {
-  cards: readonly { title: string; text: string }[]
-  /** One for each card. */
-  icons: readonly TablerIcon[]
-  /** Of their headings. */
-  level?: 2 | 3
-}
-
-const IconCards = ({ cards, icons, level = 3 }: IconCardsProps) => (
-  <CardGrid columns={cards.length === 2 ? 2 : 3}>
-    {cards.map(({ title, text }, index) => {
-      const Icon = icons[index]
-      return (
-        <Card
-          key={title}
-          level={level}
-          title={title}
-          icon={Icon && <Icon size={28} stroke={1.5} />}
-        >
-          <p>{text}</p>
-        </Card>
-      )
-    })}
-  </CardGrid>
-)
-
 function Services() {
   return (
     <Section
@@ -125,7 +95,7 @@ function Services() {
       lead="A preferred recruiter, with skilled interviewers and a clear, data-backed evaluation process."
     >
       <CardGrid>
-        {serviceCards.map(({ title, description, features, clientSatisfaction, href }) => (
+        {content.serviceCards.map(({ title, description, features, clientSatisfaction, href }) => (
           <Card
             key={href}
             title={title}
@@ -150,7 +120,7 @@ function Services() {
 function Process() {
   return (
     <Section eyebrow="05 — How it works" title="Five steps, each with something to show for it">
-      <StepList steps={processSteps} />
+      <StepList steps={content.processSteps} />
       <div className={`pl-apart ${styles.banner}`}>
         <div>
           <h3>Expert Technical Assessment</h3>
@@ -172,7 +142,10 @@ function JoinUs() {
       title="Be Part of Our Network"
       lead="We are glad to hear from engineers who interview well and recruiters who read code."
     >
-      <IconCards cards={perks} icons={[IconCalendarTime, IconRulerMeasure, IconChartDots3]} />
+      <IconCards
+        cards={content.perks}
+        icons={[IconCalendarTime, IconRulerMeasure, IconChartDots3]}
+      />
       <p className={`pl-actions ${styles.next}`}>
         <ButtonLink to="#contact" variant="secondary">
           Tell us what you work on

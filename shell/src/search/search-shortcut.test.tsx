@@ -28,6 +28,16 @@ test.each([
   expect(open).not.toHaveBeenCalled()
 })
 
+test('a slash in the field of an extension, which lies in a shadow tree, opens nothing', () => {
+  render(<Page />)
+  const host = document.body.appendChild(document.createElement('div'))
+  const field = document.createElement('input')
+  host.attachShadow({ mode: 'open' }).append(field)
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true, composed: true }))
+  host.remove()
+  expect(open).not.toHaveBeenCalled()
+})
+
 test('anywhere else it opens the search, but with keys that make it another', async () => {
   render(<Page />)
   screen.getByRole('button', { name: 'Send' }).focus()

@@ -39,8 +39,10 @@ export function useSearchKey(open: () => void): [isOn: boolean, turn: (on: boole
 }
 
 /** With Shift it is free too: on many keyboards the slash needs it. */
-function isFree({ defaultPrevented, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
-  if (defaultPrevented || ctrlKey || metaKey || altKey) return false
+function isFree(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false
+  // An extension's field lies in a shadow tree, from which the event seems to come from its host.
+  const [target] = event.composedPath()
   const isTyping =
     target instanceof HTMLElement &&
     (target.isContentEditable || target.matches('input, textarea, select'))

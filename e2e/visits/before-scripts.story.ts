@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from '../site/fixtures.ts'
+
+/** Opens a page whose scripts wait until told to come. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
+  const { promise: mayCome, resolve } = Promise.withResolvers<undefined>()
+  await page.route('**/*.js', async (route) => {
+    await mayCome
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.getByRole('contentinfo').waitFor()
+  return async () => {
+    resolve(undefined)
+    await hydrated(page)
+  }
+}
+
+test('what is typed stays when scripts come, also where an extension has put its own beside each field', async ({
+  page,
+}) => {
+  const letScriptsCome = await openWithoutScripts(page, '/contact')
+  const form = page.getByRole('main').locator('form')
+  await form.locator('[name="message"]').fill('Two engineers who know Kafka')
+  await form.locator('[name="firstName"]').fill('Ada')
+  await page.evaluate(() => {
+    for (const field of document.querySelectorAll('main input, main textarea'))
+      field.after(document.createElement('extension-icon'))
+  })
+  await letScriptsCome()
+  await expect(form.locator('[name="firstName"]')).toHaveValue('Ada')
+  await expect(form.locator('[name="message"]')).toHaveValue('Two engineers who know Kafka')
+  await expect(form.locator('[name="firstName"]')).toBeFocused()
+
+  await page.reload()
+  await hydrated(page)
+  await expect(form.locator('[name="firstName"]')).toHaveValue('Ada')
+})
+
+test('a search of the glossary that is begun before scripts come goes on', async ({ page }) => {
+  const letScriptsCome = await openWithoutScripts(page, '/glossary')
+  const field = page.getByRole('main').getByRole('searchbox')
+  await field.fill('screen')
+  await letScriptsCome()
+  await expect(field).toHaveValue('screen')
+})
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 800 } })
+
+  test('a menu that is pressed before scripts come opens with them', async ({ page }) => {
+    const letScriptsCome = await openWithoutScripts(page, '/')
+    const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' })
+    await menu.click()
+    await menu.click()
+    await letScriptsCome()
+    await expect(menu).toHaveAttribute('aria-expanded', 'true')
+    await menu.click()
+    await expect(menu).toHaveAttribute('aria-expanded', 'false')
+  })
+})
