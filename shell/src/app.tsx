@@ -24,9 +24,9 @@ export function App({ site, plan, lock, slots, children }: AppProps) {
   useEffect(() => {
     document.documentElement.setAttribute('data-hydrated', '')
     // Pressed while the page's scripts were on their way, and remembered by the document.
-    const early = window as { pressedEarly?: HTMLElement | undefined }
-    early.pressedEarly?.click()
-    early.pressedEarly = undefined
+    const early = window as { pressed?: HTMLElement | null }
+    early.pressed?.click()
+    early.pressed = null
   }, [])
   return (
     <html lang="en" data-preview={isOnlySeenHere || undefined} suppressHydrationWarning>

@@ -13,9 +13,9 @@ export const colourSchemeScript =
 /** Id of the template in which the page's modules wait for their time. */
 export const firstModulesId = 'first-modules'
 
-/** Keeps the button that is pressed before anybody can answer; the page presses it again when it can. */
+/** Keeps the button that is pressed last before anybody can answer; the page presses it again when it can. */
 const rememberPress =
-  "addEventListener('click',function(event){var button=event.target.closest('button[type=button]');if(button&&!document.documentElement.hasAttribute('data-hydrated'))window.pressedEarly=button})"
+  "addEventListener('click',function(event){window.pressed=event.target.closest('button[type=button]')})"
 
 /**
  * Asks for the page's modules once its text is seen: until then styles and fonts have the line for themselves. A browser says

@@ -1,15 +1,4 @@
-import {
-  addSides,
-  combine,
-  createEvidencePool,
-  furthest,
-  judgeSides,
-  nothingSeen,
-  percentAt,
-  plus,
-  pool,
-  rampStep,
-} from 'delivery'
+import * as delivery from 'delivery'
 import type { Author, Comparison, EvidenceStore, Origin, Pooled, Seen, TrustedKeys } from 'delivery'
 import type { Observation } from './evidence.ts'
 
@@ -37,15 +26,15 @@ export class FleetEvidence {
   #news: 'none' | 'good' | 'urgent' = 'none'
   #readAt = -Infinity
   readonly #fleet: Fleet
-  readonly #pool: ReturnType<typeof createEvidencePool>
+  readonly #pool: ReturnType<typeof delivery.createEvidencePool>
 
   constructor(comparison: Comparison, fleet: Fleet) {
     const { since, startedAt } = comparison
     this.comparison = comparison
-    this.#own = nothingSeen(since, startedAt)
-    this.#others = pool([], since)
+    this.#own = delivery.nothingSeen(since, startedAt)
+    this.#others = delivery.pool([], since)
     this.#fleet = fleet
-    this.#pool = createEvidencePool({ ...fleet, comparison, except: fleet.owner })
+    this.#pool = delivery.createEvidencePool({ ...fleet, comparison, except: fleet.owner })
   }
 
   /** The same comparison, with another share of the visitors. */
@@ -63,7 +52,7 @@ export class FleetEvidence {
     const side = this.#own[name]
     this.#own = {
       ...this.#own,
-      [name]: { ...side, [origin]: combine(side[origin], observation, plus) },
+      [name]: { ...side, [origin]: delivery.combine(side[origin], observation, delivery.plus) },
     }
     if (isCanary && origin !== 'reported') this.#countAtStep(observation.views ?? 0)
     const isBad = Boolean(observation.failures || observation.poor)
@@ -80,11 +69,11 @@ export class FleetEvidence {
 
   /** Why the canary is worse, by all that anybody saw; null while that is not shown. */
   judge(): string | null {
-    return judgeSides(addSides(this.#own, this.#others))
+    return delivery.judgeSides(delivery.addSides(this.#own, this.#others))
   }
 
   get percent(): number {
-    return percentAt(this.comparison, this.#own.reached.step)
+    return delivery.percentAt(this.comparison, this.#own.reached.step)
   }
 
   /**
@@ -114,7 +103,7 @@ export class FleetEvidence {
 
   async #hear(): Promise<void> {
     const heard = await this.#pool.read().finally(() => {
-      this.#others = pool(this.#pool.all(), this.comparison.since)
+      this.#others = delivery.pool(this.#pool.all(), this.comparison.since)
     })
     this.#readAt = performance.now() + (heard / readsPerSecond) * 1_000
     this.#climb()
@@ -123,10 +112,10 @@ export class FleetEvidence {
   /** Only who could take the canary back now goes on to a step; others follow. */
   #climb(): void {
     const { reached, since } = this.#own
-    const progress = pool([this.#own, ...this.#pool.all()], since)
+    const progress = delivery.pool([this.#own, ...this.#pool.all()], since)
     const next = this.#fleet.author
-      ? rampStep(this.comparison, progress, Date.now())
-      : furthest(this.comparison, progress.claims, Date.now())
+      ? delivery.rampStep(this.comparison, progress, Date.now())
+      : delivery.furthest(this.comparison, progress.claims, Date.now())
     if (next.step === reached.step && next.at === reached.at) return
     this.#own = { ...this.#own, reached: next }
     this.#news = 'urgent'

@@ -1,6 +1,8 @@
 import { IconMessageCode, IconSchool, IconUserSearch } from '@tabler/icons-react'
 import {
   ButtonLink,
+  Card,
+  CardGrid,
   ClosingCall,
   Columns,
   DefinitionPanel,
@@ -13,10 +15,11 @@ import {
   StepList,
   useSite,
 } from 'shared-ui'
-import { IconCards } from '../icon-cards.tsx'
 import * as content from './about-content.ts'
 import { ScoreSheetArt } from './score-sheet-art.tsx'
 import styles from './about-page.module.css'
+
+const icons = [IconMessageCode, IconUserSearch, IconSchool] as const
 
 export function Component() {
   const { name } = useSite()
@@ -43,10 +46,16 @@ export function Component() {
         </Columns>
       </Section>
       <Section eyebrow="02 — What we can do" title="Three things we do well">
-        <IconCards
-          cards={content.capabilities}
-          icons={[IconMessageCode, IconUserSearch, IconSchool]}
-        />
+        <CardGrid>
+          {content.capabilities.map(({ title, text }, index) => {
+            const Icon = icons[index] ?? IconMessageCode
+            return (
+              <Card key={title} title={title} icon={<Icon size={28} stroke={1.5} />}>
+                <p>{text}</p>
+              </Card>
+            )
+          })}
+        </CardGrid>
       </Section>
       <Section panel eyebrow="03 — Measured" title="What comes of it">
         <StatList stats={content.statistics} />

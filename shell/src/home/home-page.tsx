@@ -4,6 +4,7 @@ import {
   IconClipboardCheck,
   IconRulerMeasure,
   IconUsers,
+  type TablerIcon,
 } from '@tabler/icons-react'
 import {
   ButtonLink,
@@ -23,7 +24,6 @@ import {
   type SlotName,
 } from 'shared-ui'
 import { Link } from 'shared-ui/provider/router'
-import { IconCards } from '../icon-cards.tsx'
 import { FirmData } from './firm-data.tsx'
 import * as content from './home-content.ts'
 import { PlumbArt } from './plumb-art.tsx'
@@ -85,6 +85,32 @@ export function Component() {
     </>
   )
 }
+
+interface IconCardsProps {
+  cards: readonly { title: string; text: string }[]
+  /** One for each card. */
+  icons: readonly TablerIcon[]
+  /** Of their headings. */
+  level?: 2 | 3
+}
+
+const IconCards = ({ cards, icons, level = 3 }: IconCardsProps) => (
+  <CardGrid columns={cards.length === 2 ? 2 : 3}>
+    {cards.map(({ title, text }, index) => {
+      const Icon = icons[index]
+      return (
+        <Card
+          key={title}
+          level={level}
+          title={title}
+          icon={Icon && <Icon size={28} stroke={1.5} />}
+        >
+          <p>{text}</p>
+        </Card>
+      )
+    })}
+  </CardGrid>
+)
 
 function Services() {
   return (
