@@ -284,7 +284,7 @@ Expect strong mid-level candidates to be in several processes at once. Two techn
     array['typescript', 'javascript', 'csharp-dotnet', 'java'],
     $md$Angular candidates often come from large organisations, so their CVs list the programme rather than their part in it. Ask which screens, which services and which decisions were theirs, and how many teams shared the repository. The answers separate people who maintained a corner from people who kept the whole thing healthy.
 
-Check the generation. Someone whose last project stopped before standalone components and signals can learn them, but should know they exist and what problem they solve. Equally, a candidate who has only seen the new style will meet modules and long observable chains in most real code bases.
+Check the generation. Someone whose last project stopped before standalone components and signals can learn them, but should know they exist and what problem they solve. Equally, a candidate who has only seen the new style will meet modules and long observable chains in most real codebases.
 
 RxJS is where interviews tell candidates apart best. Give a small piece of code with a race between two requests and ask what the user sees. People who have debugged this will draw a timeline; people who have not will recite operator names.
 
@@ -418,7 +418,7 @@ Junior hires do well here when somebody has time for them. Look for a project wi
       ]
     }$json$,
     array['data-engineering', 'machine-learning', 'postgresql', 'aws'],
-    $md$The first question is which Python. A web back end, a data pipeline, a model and a test suite need four different people, and the word covers all of them. Put the frameworks, the size of the data and the person’s customers into the brief before anyone starts searching.
+    $md$The first question is which Python. A web backend, a data pipeline, a model and a test suite need four different people, and the word covers all of them. Put the frameworks, the size of the data and the person’s customers into the brief before anyone starts searching.
 
 Job titles mislead in both directions. Some data scientists write excellent services; some backend developers have never left notebooks. Ask what happened to the candidate’s code after it was finished: who deployed it, who was called at night, how a change was tested. The story tells you which profession you are talking to.
 
@@ -724,7 +724,7 @@ Federation experience is rare and often gained at one large employer. Check whet
       ],
       "senior": [
         "Explain what exactly-once covers in Kafka and where it ends.",
-        "You must replay three days of events into a system that sends e-mails. Plan it.",
+        "You must replay three days of events into a system that sends emails. Plan it.",
         "How many partitions would you choose for this workload, and what would make you regret it?"
       ]
     }$json$,
@@ -744,7 +744,7 @@ The market is narrow, and most specialists are in banks, logistics, retail and a
     null,
     'Hire Ruby on Rails developers who keep mature applications healthy: skills to require, interview questions by level and where to find them.',
     $md$Ruby on Rails remains one of the quickest ways to build and keep changing a product with a small team. Its conventions mean that an experienced developer finds their way in a new codebase within days. Many Rails applications are now more than ten years old, which makes maintenance judgement the skill to hire for.$md$,
-    array['Ruby idioms', 'Active Record and SQL', 'Background jobs', 'Hotwire or a JavaScript front end', 'Testing with RSpec or Minitest', 'Upgrades and dependency care', 'Caching and performance'],
+    array['Ruby idioms', 'Active Record and SQL', 'Background jobs', 'Hotwire or a JavaScript frontend', 'Testing with RSpec or Minitest', 'Upgrades and dependency care', 'Caching and performance'],
     $json${
       "junior": [
         "What is the difference between includes, joins and preload?",
@@ -769,7 +769,7 @@ Look at judgement about growth. Every mature Rails application has large models,
 
 An exercise on an existing small application works best: a slow index page, a double-submitted form, a missing test. The framework is made for working code, so an empty editor shows little of what the person can do.
 
-For full-stack roles, be clear about the front end. Hotwire and a separate React application are different jobs, and candidates often have a firm preference.
+For full-stack roles, be clear about the frontend. Hotwire and a separate React application are different jobs, and candidates often have a firm preference.
 
 Do not insist on many years of Ruby from someone whose other evidence is strong. Python and JavaScript engineers with good database sense become productive quickly, because Rails decides so much for them. They do need a colleague who knows the conventions.
 
@@ -1375,7 +1375,7 @@ values
     'Berlin', 'berlin', 'city', null,
     'Technical Recruiting in Berlin',
     'Hiring engineers in Berlin: a market that works in English, notice of four weeks to three months, and what moves a start date.',
-    $md$Berlin’s engineering market runs largely in English and draws people from across Europe and beyond. Commerce, mobility, music and financial technology companies dominate; many of their engineers have built one product through several sizes of company. Statutory notice is four weeks for an employee, and contracts often extend it to three months, so a signed offer is not a quick start. The EU Blue Card makes hiring from outside the Union practical. Engineers whom a supplier lends out need one with a licence under the AÜG, and stay with one client for 18 months at most, as a rule.$md$,
+    $md$Berlin’s engineering market runs largely in English and draws people from across Europe and beyond. Commerce, mobility, music and financial technology companies dominate; many of their engineers have built one product through several sizes of company. Statutory notice is four weeks for an employee, and contracts often extend it to three months, so a signed offer is not a quick start. The EU Blue Card makes hiring from outside the Union practical. A supplier who lends engineers out needs a licence under the AÜG, and each stays with one client for 18 months at most, as a rule.$md$,
     array['Zalando', 'Delivery Hero', 'N26', 'HelloFresh', 'SoundCloud', 'Trade Republic'],
     array['Mitte', 'Kreuzberg', 'Friedrichshain', 'Adlershof']
   ),

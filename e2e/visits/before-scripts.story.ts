@@ -1,25 +1,10 @@
-import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from '../site/fixtures.ts'
-
-/** Opens a page whose scripts wait until told to come. */
-async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
-  const { promise: mayCome, resolve } = Promise.withResolvers<undefined>()
-  await page.route('**/*.js', async (route) => {
-    await mayCome
-    await route.continue()
-  })
-  await page.goto(path, { waitUntil: 'commit' })
-  await page.getByRole('contentinfo').waitFor()
-  return async () => {
-    resolve(undefined)
-    await hydrated(page)
-  }
-}
+import { openWithLateScripts } from '../site/late-scripts.ts'
 
 test('what is typed stays when scripts come, also where an extension has put its own beside each field', async ({
   page,
 }) => {
-  const letScriptsCome = await openWithoutScripts(page, '/contact')
+  const letScriptsCome = await openWithLateScripts(page, '/contact')
   const form = page.getByRole('main').locator('form')
   await form.locator('[name="message"]').fill('Two engineers who know Kafka')
   await form.locator('[name="firstName"]').fill('Ada')
@@ -38,7 +23,7 @@ test('what is typed stays when scripts come, also where an extension has put its
 })
 
 test('a search of the glossary that is begun before scripts come goes on', async ({ page }) => {
-  const letScriptsCome = await openWithoutScripts(page, '/glossary')
+  const letScriptsCome = await openWithLateScripts(page, '/glossary')
   const field = page.getByRole('main').getByRole('searchbox')
   await field.fill('screen')
   await letScriptsCome()
@@ -49,7 +34,7 @@ test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 800 } })
 
   test('a menu that is pressed before scripts come opens with them', async ({ page }) => {
-    const letScriptsCome = await openWithoutScripts(page, '/')
+    const letScriptsCome = await openWithLateScripts(page, '/')
     const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' })
     await menu.click()
     await menu.click()

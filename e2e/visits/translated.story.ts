@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from '../site/fixtures.ts'
+import { openWithLateScripts } from '../site/late-scripts.ts'
 
 /** Another language for the test. */
 const inOther = (text: string) => text.replaceAll(/[aeiou]/g, 'ö')
@@ -106,19 +107,15 @@ test('a page that was translated before its scripts came works, and nothing fail
   page,
   complaints,
 }) => {
-  const { promise: isTranslated, resolve: mayRun } = Promise.withResolvers<undefined>()
-  await page.route('**/*.js', async (route) => {
-    await isTranslated
-    await route.continue()
-  })
-  await page.goto('/roles/backend-developer/austin', { waitUntil: 'commit' })
-  await page.getByRole('contentinfo').waitFor()
+  const letScriptsCome = await openWithLateScripts(page, '/glossary')
+  const field = page.getByRole('main').getByRole('searchbox')
+  await field.fill('screen')
   await page.evaluate(translate)
-  mayRun(undefined)
-  await hydrated(page)
+  await letScriptsCome()
 
   const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText(inOther('Backend Developer Jobs in Austin'))
+  await expect(heading).toHaveText(inOther('Technical Recruiting Glossary'))
+  await expect(field).toHaveValue('screen')
   await page
     .getByRole('main')
     .getByRole('button', { name: inOther('Schedule a Call') })

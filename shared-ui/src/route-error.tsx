@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { FailureScreen, NotFoundScreen } from './components/page/screens.tsx'
 import { isRouteProblem, type RouteProblem } from './route-problem.ts'
-import { isRouteErrorResponse, useRouteError } from './router.ts'
+import { isRouteErrorResponse, useRevalidator, useRouteError } from './router.ts'
 import { Seo } from './seo.tsx'
 
 const fallback: RouteProblem = {
@@ -9,12 +9,10 @@ const fallback: RouteProblem = {
   message: 'The requested page could not be found.',
 }
 
-/**
- * The one error boundary of every route: what does not exist, and what failed to load. Trying again is a new document: the server reads for
- * itself, also where a visitor's network lets nothing through but this site.
- */
+/** The one error boundary of every route: what does not exist, and what failed to load. */
 export function RouteError() {
   const error = useRouteError()
+  const { revalidate } = useRevalidator()
   const isNotFound = isRouteErrorResponse(error) && error.status === 404
   const isTold = isRouteErrorResponse(error) && isRouteProblem(error.data)
   const { title, message } = isTold ? error.data : fallback
@@ -27,7 +25,7 @@ export function RouteError() {
       {isNotFound ? (
         <NotFoundScreen title={title} message={message} />
       ) : (
-        <FailureScreen title={title} message={message} />
+        <FailureScreen title={title} message={message} onRetry={() => void revalidate()} />
       )}
     </>
   )

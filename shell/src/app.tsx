@@ -13,21 +13,20 @@ interface AppProps {
   plan: SitePlan
   lock: CompositionLock
   slots: SlotHost
+  /** In the browser: called as soon as the page answers. */
+  onHydrated?: () => void
   children: ReactNode
 }
 
 /** The document, from `<html>` down: the same tree on the server and in the browser. */
-export function App({ site, plan, lock, slots, children }: AppProps) {
+export function App({ site, plan, lock, slots, onHydrated, children }: AppProps) {
   const isOnlySeenHere = isPreview(lock)
   useEffect(followColorScheme, [])
   // The last effect of the first render: from here on the page answers, which tests and the gate wait for.
   useEffect(() => {
     document.documentElement.setAttribute('data-hydrated', '')
-    // Pressed while the page's scripts were on their way, and remembered by the document.
-    const early = window as { pressed?: HTMLElement | null }
-    early.pressed?.click()
-    early.pressed = null
-  }, [])
+    onHydrated?.()
+  }, [onHydrated])
   return (
     <html lang="en" data-preview={isOnlySeenHere || undefined} suppressHydrationWarning>
       <head>

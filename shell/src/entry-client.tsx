@@ -78,10 +78,18 @@ const router = createBrowserRouter(view.routes, {
     }),
 })
 
+// The document kept what was pressed before; from here on React sees each press itself.
+let { pressed } = window as { pressed?: HTMLElement | null }
+const putTypedBack = readTypedEarly()
+const goOn = () => {
+  putTypedBack()
+  pressed?.click()
+  pressed = null
+}
 const app = (
   <StrictMode>
     <LastBoundary>
-      <App site={site} plan={plan} lock={lock} slots={remotes}>
+      <App site={site} plan={plan} lock={lock} slots={remotes} onHydrated={goOn}>
         <RouterProvider router={fadeInTurn(router)} useTransitions={false} />
       </App>
     </LastBoundary>
@@ -95,14 +103,9 @@ const options = {
 }
 // Browsers translate by elements that nothing here uses; what was rendered is not what stands there then.
 const isTranslated = document.querySelector('font') !== null
-const putTypedBack = readTypedEarly()
-const onRecoverableError = (error: unknown) => {
-  reportError(error)
-  putTypedBack()
-}
 // As a transition it is done in slices, between which the page answers.
 startTransition(() => {
-  if (view.isWhole && !isTranslated) hydrateRoot(document, app, { ...options, onRecoverableError })
+  if (view.isWhole && !isTranslated) hydrateRoot(document, app, options)
   else createRoot(document, options).render(app)
 })
 

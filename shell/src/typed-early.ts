@@ -1,30 +1,33 @@
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * Reads what a visitor typed before the page was hydrated.
+ * Reads what a visitor has typed before the page is hydrated.
  *
- * @returns puts it back, focus and place too, where React has made the page anew: extensions put elements among its own, password
- *   managers beside each field
+ * @returns puts it back, and the focus, where React has made the page anew: extensions put elements among its own, password managers
+ *   beside each field
  */
 export function readTypedEarly(): () => void {
   const focused = document.activeElement && nameOf(document.activeElement as Field)
-  const typed = new Map(fields().map((field) => [nameOf(field), field.value]))
-  const { scrollX, scrollY } = window
+  const typed = new Map(
+    fields()
+      .filter(isTyped)
+      .map((field) => [nameOf(field), field.value]),
+  )
   return () => {
     for (const field of fields()) {
       const value = typed.get(nameOf(field))
-      if (value && !field.value) {
+      if (value !== undefined && !isTyped(field)) {
         field.value = value
         field.dispatchEvent(new Event('input', { bubbles: true }))
       }
-      if (nameOf(field) === focused) field.focus({ preventScroll: true })
+      const isLost = document.activeElement === document.body
+      if (isLost && nameOf(field) === focused) field.focus({ preventScroll: true })
     }
-    window.scrollTo(scrollX, scrollY)
   }
 }
 
-const fields = () => [
-  ...document.querySelectorAll<Field>('form :is(input:read-write, textarea)[name]'),
-]
+const fields = () => [...document.querySelectorAll<Field>('form [name]:read-write')]
+
+const isTyped = ({ value, defaultValue }: Field) => value !== defaultValue
 
 const nameOf = ({ form, name }: Field) => form && `${form.getAttribute('action')} ${name}`

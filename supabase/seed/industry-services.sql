@@ -526,7 +526,7 @@ values
     null,
     $md$Recruiters in finance meet three dialects: the bank’s, the vendor’s and the engineer’s. We teach what happens between a card tap and a statement, how a trading day is built, and why a strong engineer mentions reconciliation unprompted. Your compliance team reviews the interview guidance, so it can be used from the day it is taught.$md$,
     'Recruiter Training for Financial Services',
-    'Training for recruiters at banks, insurers'' asset arms and payment firms: how the systems work, who builds them and compliant first calls.',
+    'Training for recruiters at banks, insurers’ asset arms and payment firms: how the systems work, who builds them and compliant first calls.',
     array[
       'A card payment followed from tap to statement',
       'A trading day explained by an engineer who supported one',

@@ -8,7 +8,7 @@ export const businessHours: Definition[] = [
 const confirmation: Step = {
   title: 'You get a confirmation',
   description:
-    'An email tells you that your message has reached us, as a rule within minutes. If none has come by the next working day, look in your spam folder, then pick a time for a call.',
+    'An email tells you that your message has reached us, as a rule within minutes. If none has come by the next working day, look in your spam folder, then write to us once more.',
 }
 
 /** What a company reads that hires. Figures: the specification's service terms (section 9). */

@@ -16,7 +16,7 @@ export function ArticleList({ articles }: { articles: readonly ArticleSummary[] 
         level="section"
         title="Articles are not available"
         message="The list could not be loaded just now. Guides and glossary work as always."
-        onOnline={() => void revalidate()}
+        onRetry={() => void revalidate()}
       />
     )
   }

@@ -157,8 +157,11 @@ test('takes a page beyond the end for the last', async () => {
 })
 
 test('stands without its articles, and offers to try again', async () => {
-  showPage({ path: '/resources', ...page, loader: () => ({ articles: null }) }, '/resources')
+  const answers = [null, [article]]
+  const loader = () => ({ articles: answers.shift() })
+  showPage({ path: '/resources', ...page, loader }, '/resources')
   expect(await screen.findByRole('region', { name: 'Articles are not available' })).toBeTruthy()
   expect(hrefs('Popular Resources')).toHaveLength(3)
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(cards()).toHaveLength(1))
 })

@@ -15,7 +15,7 @@ export const firstModulesId = 'first-modules'
 
 /** Keeps the button that is pressed last before anybody can answer; the page presses it again when it can. */
 const rememberPress =
-  "addEventListener('click',function(event){window.pressed=event.target.closest('button[type=button]')})"
+  "addEventListener('click',function(event){window.pressed=event.target.closest?.('button[type=button]')})"
 
 /**
  * Asks for the page's modules once its text is seen: until then styles and fonts have the line for themselves. A browser says

@@ -20,16 +20,16 @@ export const policySections: readonly PolicySection[] = [
     id: 'information-we-collect',
     title: 'Information We Collect',
     paragraphs: [
-      'We collect what you choose to give us, and little else. Every page can be read without an account, and without telling us who you are.',
+      'Of visitors we collect what they choose to give us, and little else. Every page can be read without an account, and without telling us who you are.',
     ],
     points: [
       {
         title: 'Contact form',
-        text: 'Your first and last name, email address, phone number, company and message. They are stored when you press send, and mailed to our recruiters. With them we keep the first part of the internet address they came from: it names a network, not you. From it, your email address and your words we judge whether a message was sent by a machine; a person looks through what is held back.',
+        text: 'Your first and last name, email address, phone number, company and message. They are stored when you press send, and mailed to our recruiters. With them we keep the first part of the internet address they came from: it names a network, not you, and limits how many requests one network sends. From it, your email address and your words we judge whether a message was sent by a machine; a person looks through what is held back.',
       },
       {
         title: 'Candidates',
-        text: 'If we write to you about a role: your name, your work as you have published it, and where we found it; our first message says so. If you are interviewed: your CV, your answers and code, and our report, which the client who ordered the interview reads, and nobody else outside the firm. An interview is recorded only if you agree, and refusing changes nothing. After you start, we ask the client how it turned out.',
+        text: 'If we write to you about a role: your name, your work as you have published it, and where we found it; our first message says so. If you are interviewed: your CV, your answers and code, and our report. An interview is recorded only if you agree, and refusing changes nothing. Report and recording go to the client who ordered the interview, and to nobody else outside the firm. After you start, we ask the client how it turned out.',
       },
       {
         title: 'Hiring questionnaire',

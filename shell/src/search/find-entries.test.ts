@@ -49,6 +49,7 @@ test.each([
   ['k8s', 'Kubernetes'],
   ['front end', 'Frontend Developer'],
   ['front-end', 'Frontend Developer'],
+  ['data', 'Data Engineer'],
 ])('%s finds %s first', (query, title) => {
   expect(titles(query)[0]).toBe(title)
 })

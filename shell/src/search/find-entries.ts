@@ -54,7 +54,7 @@ function engineOf(entries: readonly SearchEntry[]): MiniSearch {
     tokenize: wordsOf,
     processTerm: plain,
     searchOptions: {
-      boost: { title: 5, others: 6 },
+      boost: { title: 5, others: 4 },
       prefix: true,
       tokenize: (text) => wordsOf(text).slice(0, maxWords),
     },
@@ -65,7 +65,7 @@ function engineOf(entries: readonly SearchEntry[]): MiniSearch {
 }
 
 function othersOf({ title }: SearchEntry): string {
-  const found = Object.keys(otherWords).filter((words) => plain(title).includes(words))
+  const found = Object.keys(otherWords).filter((words) => ` ${plain(title)}`.includes(` ${words}`))
   return found.map((words) => otherWords[words]).join(' ')
 }
 

@@ -48,7 +48,7 @@ export const content: IndustryContent = {
       text: 'The candidate receives a payment callback that arrives twice and an order that was half written. Talking about idempotency is easy; we ask to see it.',
     },
     {
-      title: 'Front-end interviews on a slow phone',
+      title: 'Frontend interviews on a slow phone',
       text: 'We share a performance trace from a cheap device and ask what to remove first, and what the merchandising team will say about that.',
     },
     {

@@ -61,7 +61,7 @@ export const content: IndustryContent = {
     {
       title: 'Technical Interview as a Service',
       slug: 'technical-interview',
-      text: 'Payments, risk and trading interviews by engineers who have worked at such desks and not at a competitor’s now, documented well enough for your audit trail.',
+      text: 'Payments, risk and trading interviews by engineers who have worked at such desks and work for no competitor of yours, documented well enough for your audit trail.',
     },
     {
       title: 'Recruitment Process Outsourcing',

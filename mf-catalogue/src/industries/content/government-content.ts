@@ -47,7 +47,7 @@ export const content: IndustryContent = {
       text: 'For each candidate we set experience against the labour category, month by month, so that a contracting officer can check it in minutes.',
     },
     {
-      title: 'Accessibility in the front-end exercise',
+      title: 'Accessibility in the frontend exercise',
       text: 'Candidates repair a form that a keyboard cannot finish and a screen reader cannot name. Visual polish comes second here.',
     },
     {

@@ -44,7 +44,7 @@ export const content: IndustryContent = {
     },
     {
       title: 'An incident at minute twenty',
-      text: 'Half-way through the interview the origin starts to time out. We score what the candidate looks at, says and leaves alone.',
+      text: 'Halfway through the interview the origin starts to time out. We score what the candidate looks at, says and leaves alone.',
     },
     {
       title: 'Blended teams by season',

@@ -51,7 +51,7 @@ export const content: ServiceContent = {
       title: 'Interview live',
       measure: '60–90 minutes',
       description:
-        'In the candidate’s own editor or a shared one. The interviewer answers questions as a colleague would, notes each hint given, and changes one requirement half-way.',
+        'In the candidate’s own editor or a shared one. The interviewer answers questions as a colleague would, notes each hint given, and changes one requirement halfway.',
     },
     {
       title: 'Report',

@@ -118,7 +118,7 @@ export const content: ServiceContent = {
     {
       question: 'Do candidates get feedback?',
       answer:
-        'Everyone hears the result. They hear the reasons too if you agree to it, and we advise that you do: two honest sentences turn a rejected applicant into someone who speaks well of you.',
+        'Everyone hears the result, and one thing they can use elsewhere. They hear all reasons if you agree to it, and we advise that you do: two honest sentences turn a rejected applicant into someone who speaks well of you.',
     },
   ],
   related: [

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import { loadAnew } from '../../load-anew.ts'
 import { notify } from '../../notifications.ts'
 import { Link } from '../../router.ts'
@@ -33,7 +33,7 @@ const offline = {
 }
 
 interface FailureProps extends ScreenProps {
-  /** Tries again; where nothing else is said, by loading the page anew. */
+  /** Tries again, once; after that, and where nothing is said, the page is loaded anew: the server reads where a visitor's network may not. */
   onRetry?: () => void
   /** Tries again when the network is back, of which nobody pressed a button: no reason to load a page anew that works. */
   onOnline?: () => void
@@ -46,9 +46,12 @@ export function FailureScreen({
   ...props
 }: FailureProps) {
   const isOffline = useOffline(onOnline)
+  const hasTried = useRef(false)
   const retry = async () => {
-    if (isOffline && !(await canReachSite())) notify({ title: 'Still offline' })
-    else onRetry()
+    if (isOffline && !(await canReachSite())) return void notify({ title: 'Still offline' })
+    if (hasTried.current) return loadAnew()
+    hasTried.current = true
+    onRetry()
   }
   return (
     <Screen annotation="Not available just now" {...props} {...(isOffline && offline)}>
