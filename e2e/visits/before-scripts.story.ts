@@ -43,4 +43,13 @@ test.describe('on a telephone', () => {
     await menu.click()
     await expect(menu).toHaveAttribute('aria-expanded', 'false')
   })
+
+  test('and stays closed when something was typed after that', async ({ page }) => {
+    const letScriptsCome = await openWithLateScripts(page, '/')
+    const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' })
+    await menu.click()
+    await page.keyboard.press('Escape')
+    await letScriptsCome()
+    await expect(menu).toHaveAttribute('aria-expanded', 'false')
+  })
 })

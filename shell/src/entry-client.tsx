@@ -79,11 +79,11 @@ const router = createBrowserRouter(view.routes, {
 })
 
 // The document kept what was pressed before; from here on React sees each press itself.
-let { pressed } = window as { pressed?: HTMLElement | null }
+let { pressed } = window as { pressed?: HTMLElement | false | null }
 const putTypedBack = readTypedEarly()
 const goOn = () => {
   putTypedBack()
-  pressed?.click()
+  if (pressed) pressed.click()
   pressed = null
 }
 const app = (

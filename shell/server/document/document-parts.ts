@@ -13,9 +13,9 @@ export const colourSchemeScript =
 /** Id of the template in which the page's modules wait for their time. */
 export const firstModulesId = 'first-modules'
 
-/** Keeps the button that is pressed last before anybody can answer; the page presses it again when it can. */
+/** Keeps the button that is pressed before anybody can answer, unless something else is pressed or typed after it; the page presses it again when it can. */
 const rememberPress =
-  "addEventListener('click',function(event){window.pressed=event.target.closest?.('button[type=button]')})"
+  "['click','keydown'].forEach(function(type){addEventListener(type,function(event){window.pressed=type=='click'&&event.target.closest?.('button[type=button]')})})"
 
 /**
  * Asks for the page's modules once its text is seen: until then styles and fonts have the line for themselves. A browser says

@@ -37,7 +37,8 @@ export function Frame() {
       <Notifications />
       <Consultation />
       <RouteAnnouncer />
-      <ScrollRestoration />
+      {/* Entries of the history that the browser made, for a hash, have all the same key. */}
+      <ScrollRestoration getKey={({ key, hash }) => key + hash} />
     </>
   )
 }

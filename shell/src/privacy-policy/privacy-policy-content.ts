@@ -29,7 +29,7 @@ export const policySections: readonly PolicySection[] = [
       },
       {
         title: 'Candidates',
-        text: 'If we write to you about a role: your name, your work as you have published it, and where we found it; our first message says so. If you are interviewed: your CV, your answers and code, and our report. An interview is recorded only if you agree, and refusing changes nothing. Report and recording go to the client who ordered the interview, and to nobody else outside the firm. After you start, we ask the client how it turned out.',
+        text: 'If we write to you about a role: your name, your work as you have published it, and where we found it; our first message says so. If you are interviewed: your CV, your answers and code, and our report. An interview is recorded only if you agree, and refusing changes nothing. Report and recording go to the client who ordered the interview, and otherwise only to those named under Information Sharing. After you start, we ask the client how it turned out.',
       },
       {
         title: 'Hiring questionnaire',
