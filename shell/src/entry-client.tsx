@@ -79,12 +79,12 @@ const router = createBrowserRouter(view.routes, {
 })
 
 // The document kept what was pressed before; from here on React sees each press itself.
-let { pressed } = window as { pressed?: HTMLElement | false | null }
+let { pressedEarly } = window as { pressedEarly?: HTMLElement | false | null }
 const putTypedBack = readTypedEarly()
 const goOn = () => {
   putTypedBack()
-  if (pressed) pressed.click()
-  pressed = null
+  if (pressedEarly) pressedEarly.click()
+  pressedEarly = null
 }
 const app = (
   <StrictMode>

@@ -15,7 +15,7 @@ export const firstModulesId = 'first-modules'
 
 /** Keeps the button that is pressed before anybody can answer, unless something else is pressed or typed after it; the page presses it again when it can. */
 const rememberPress =
-  "['click','keydown'].forEach(function(type){addEventListener(type,function(event){window.pressed=type=='click'&&event.target.closest?.('button[type=button]')})})"
+  "['click','keydown'].forEach(function(type){addEventListener(type,function(event){window.pressedEarly=type=='click'&&event.target.closest?.('button[type=button]')})})"
 
 /**
  * Asks for the page's modules once its text is seen: until then styles and fonts have the line for themselves. A browser says

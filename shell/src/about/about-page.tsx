@@ -19,8 +19,6 @@ import * as content from './about-content.ts'
 import { ScoreSheetArt } from './score-sheet-art.tsx'
 import styles from './about-page.module.css'
 
-const icons = [IconMessageCode, IconUserSearch, IconSchool] as const
-
 export function Component() {
   const { name } = useSite()
   return (
@@ -45,18 +43,7 @@ export function Component() {
           </Prose>
         </Columns>
       </Section>
-      <Section eyebrow="02 — What we can do" title="Three things we do well">
-        <CardGrid>
-          {content.capabilities.map(({ title, text }, index) => {
-            const Icon = icons[index] ?? IconMessageCode
-            return (
-              <Card key={title} title={title} icon={<Icon size={28} stroke={1.5} />}>
-                <p>{text}</p>
-              </Card>
-            )
-          })}
-        </CardGrid>
-      </Section>
+      <Capabilities />
       <Section panel eyebrow="03 — Measured" title="What comes of it">
         <StatList stats={content.statistics} />
       </Section>
@@ -102,5 +89,24 @@ export function Component() {
         </p>
       </ClosingCall>
     </>
+  )
+}
+
+const icons = [IconMessageCode, IconUserSearch, IconSchool] as const
+
+function Capabilities() {
+  return (
+    <Section eyebrow="02 — What we can do" title="Three things we do well">
+      <CardGrid>
+        {content.capabilities.map(({ title, text }, index) => {
+          const Icon = icons[index] ?? IconMessageCode
+          return (
+            <Card key={title} title={title} icon={<Icon size={28} stroke={1.5} />}>
+              <p>{text}</p>
+            </Card>
+          )
+        })}
+      </CardGrid>
+    </Section>
   )
 }
