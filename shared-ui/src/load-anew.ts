@@ -4,11 +4,17 @@ import { canReachSite } from './use-offline.ts'
 /** How long a visitor who tries again waits for files that do not come, in milliseconds. */
 const patienceMs = 4_000
 
+let loading: Promise<void> | undefined
+
 /**
- * Loads the page anew, once, if the site answers; if not, the page stays as it is. What was typed into forms is kept.
+ * Loads the page anew, once however often it is called, if the site answers; if not, the page stays as it is. What was typed into forms is kept.
  * Files of remotes come afresh: a browser keeps one that was damaged on its way as long as a sound one.
  */
-export async function loadAnew(): Promise<void> {
+export function loadAnew(): Promise<void> {
+  return (loading ??= load().finally(() => (loading = undefined)))
+}
+
+async function load(): Promise<void> {
   if (!(await canReachSite())) return void notify({ title: 'Still not answering' })
   const files = performance.getEntriesByType('resource').filter(isOfRemote)
   const signal = AbortSignal.timeout(patienceMs)

@@ -8,15 +8,12 @@ type Field = HTMLInputElement | HTMLTextAreaElement
  */
 export function readTypedEarly(): () => void {
   const focused = document.activeElement && nameOf(document.activeElement as Field)
-  const typed = new Map(
-    fields()
-      .filter(isTyped)
-      .map((field) => [nameOf(field), field.value]),
-  )
+  const before = fields()
+  const typed = new Map(before.filter(isTyped).map((field) => [nameOf(field), field.value]))
   return () => {
     for (const field of fields()) {
       const value = typed.get(nameOf(field))
-      if (value !== undefined && !isTyped(field)) {
+      if (value !== undefined && !before.includes(field)) {
         field.value = value
         field.dispatchEvent(new Event('input', { bubbles: true }))
       }

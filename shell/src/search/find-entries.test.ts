@@ -54,6 +54,10 @@ test.each([
   expect(titles(query)[0]).toBe(title)
 })
 
+test('letters with accents of their own, as a Mac names files, are those with accents', () => {
+  expect(titles('re\u0301sume\u0301')).toEqual(titles('résumé'))
+})
+
 test('groups by kind, the group of the best result first', () => {
   const groups = findEntries(entries, 'react')
   expect(groups.map(({ kind }) => kind)).toEqual(['Technologies', 'Roles'])

@@ -17,7 +17,7 @@ const maxWords = 8
  * with a slip in them; those with two slips, and those with only some of the words, come when there is nothing better.
  */
 export function findEntries(entries: readonly SearchEntry[], query: string): SearchGroup[] {
-  const words = query.slice(0, maxQueryLength)
+  const words = query.slice(0, maxQueryLength).normalize('NFC')
   const found = hitsOf(engineOf(entries), words).flatMap(({ id }) => entries[id as number] ?? [])
   const groups = new Map<string, SearchEntry[]>()
   for (const entry of found) groups.set(entry.kind, [...(groups.get(entry.kind) ?? []), entry])
