@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
 /** Where the form is sent to, as a pattern for `page.route`. */
 export const sendContact = '**/functions/v1/send-contact-email'
+
+/** The function's failure, for `page.route`. */
+export const failToSend = (route: Route) =>
+  route.fulfill({ status: 500, headers: { 'Access-Control-Allow-Origin': '*' }, body: 'no' })
 
 /** What a visitor types, by the labels of the fields in their order; each has an address of their own. */
 export function visitor() {

@@ -6,6 +6,7 @@ import {
   contactForm,
   emptied,
   expectTyped,
+  failToSend,
   field,
   fill,
   sendContact,
@@ -117,11 +118,7 @@ const send = (form: Locator) => form.getByRole('button', { name: 'Send message' 
 /** The first try meets no network, the second a function that fails; the third waits until it may arrive. */
 async function meetFailures(page: Page) {
   const { promise, resolve: mayArrive } = Promise.withResolvers<unknown>()
-  const answers = [
-    (route: Route) => route.abort('internetdisconnected'),
-    (route: Route) =>
-      route.fulfill({ status: 500, headers: { 'Access-Control-Allow-Origin': '*' }, body: 'no' }),
-  ]
+  const answers = [(route: Route) => route.abort('internetdisconnected'), failToSend]
   /** Of each try. */
   const keys: (string | undefined)[] = []
   await page.route(sendContact, async (route) => {
@@ -131,6 +128,9 @@ async function meetFailures(page: Page) {
     await promise
     await route.continue()
   })
+  await page.route(`${siteUnderTest.url}/contact`, (route) =>
+    route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.fallback(),
+  )
   return { keys, mayArrive }
 }
 

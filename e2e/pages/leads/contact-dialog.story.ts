@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { field, fill, sendContact, visitor } from '../../site/contact-form.ts'
+import { failToSend, field, fill, sendContact, visitor } from '../../site/contact-form.ts'
 import { expect, hydrated, test } from '../../site/fixtures.ts'
 
 /** The window goes at once, so that what is seen is when it was told to. */
@@ -52,7 +52,7 @@ test('thanks, and closes 2000 ms later, unless it was opened again', async ({ pa
 test('closes as windows do, says what is missing, and stays open when sending fails', async ({
   page,
 }) => {
-  await page.route(sendContact, (route) => route.abort())
+  await page.route(sendContact, failToSend)
   await page.goto('/contact')
   await hydrated(page)
   const ways = {

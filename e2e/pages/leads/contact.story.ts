@@ -1,21 +1,52 @@
+import type { Route } from '@playwright/test'
 import { freePort } from 'delivery'
-import { contactForm, expectTyped, fill, sendContact, visitor } from '../../site/contact-form.ts'
+import {
+  contactForm,
+  emptied,
+  expectTyped,
+  fill,
+  sendContact,
+  visitor,
+} from '../../site/contact-form.ts'
 import { expect, hydrated, test } from '../../site/fixtures.ts'
 import { formStories, storedLeads } from '../../site/form-stories.ts'
+import { siteUnderTest } from '../../site/site-under-test.ts'
 
 for (const path of ['/contact', '/', '/privacy-policy']) formStories(path)
 
-test('an answer that is lost on its way costs a second try, after a reload too, not a second lead', async ({
+test('where nothing but this site is reached, it takes the form itself', async ({ page }) => {
+  const values = visitor()
+  const { origin } = new URL(siteUnderTest.url)
+  await page.goto('/contact')
+  await hydrated(page)
+  await page.route(
+    (url) => url.origin !== origin,
+    (route) => route.abort(),
+  )
+  const form = contactForm(page)
+  await fill(form, values)
+  await form.getByRole('button', { name: /send/i }).click()
+  await expect(page.getByRole('status').getByText('Thanks for reaching out!')).toBeVisible()
+  await expectTyped(form, emptied(values))
+  expect(await storedLeads(values.Email)).toHaveLength(1)
+})
+
+test('answers that are lost on their way cost a second try, after a reload too, not a second lead', async ({
   page,
 }) => {
   const values = visitor()
   const keys: (string | undefined)[] = []
-  await page.route(sendContact, async (route) => {
-    keys.push(route.request().headers()['idempotency-key'])
-    if (keys.length > 1) return route.continue()
+  const loseAnswer = async (route: Route) => {
     await route.fetch()
     await route.abort()
+  }
+  await page.route(sendContact, async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    await (keys.length > 1 ? route.continue() : loseAnswer(route))
   })
+  await page.route('**/contact', (route) =>
+    route.request().method() === 'POST' ? loseAnswer(route) : route.fallback(),
+  )
   await page.goto('/contact')
   await hydrated(page)
   const form = contactForm(page)

@@ -5,6 +5,7 @@ import {
   expectTyped,
   field,
   fill,
+  failToSend,
   sendContact,
   visitor,
 } from '../../site/contact-form.ts'
@@ -154,7 +155,7 @@ test('case studies: one stop for the tabs, arrows between them, the study after 
 test('a notification waits while its button has focus, and Enter sends it away', async ({
   page,
 }) => {
-  await page.route(sendContact, (route) => route.abort())
+  await page.route(sendContact, failToSend)
   await open(page, '/contact')
   await fill(contactForm(page), visitor())
   const send = page.getByRole('main').getByRole('button', { name: 'Send message' })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { contactForm, fill, sendContact, visitor } from '../../site/contact-form.ts'
+import { contactForm, failToSend, fill, sendContact, visitor } from '../../site/contact-form.ts'
 import { expect } from '../../site/fixtures.ts'
 import { examineStates, hold } from '../../site/states.ts'
 
@@ -61,7 +61,7 @@ examineStates({
   },
   'not sent': {
     path: '/contact',
-    before: (page) => page.route(sendContact, (route) => route.abort()),
+    before: (page) => page.route(sendContact, failToSend),
     enter: async (page) => {
       await send(page)
       await expect(page.getByRole('alert').getByText('Something went wrong')).toBeVisible()

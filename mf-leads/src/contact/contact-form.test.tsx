@@ -5,6 +5,7 @@ import { failure } from '../posted-form/form-answer.ts'
 import { contact } from '../testing/contact-example.ts'
 import { withFunctionsServer } from '../testing/functions-server.ts'
 import { visit } from '../testing/visit.tsx'
+import type { ActionFunctionArgs } from 'shared-ui/router'
 import * as contactPage from './contact-page.tsx'
 import { Component as ContactForm } from './contact-form.tsx'
 import { submitContact } from './send-contact.ts'
@@ -151,6 +152,54 @@ test('says the same when nothing answers at all', async () => {
   await user.click(sendButton())
 
   expect(await screen.findByText('Something went wrong')).toBeTruthy()
+  expect(typed()).toEqual(contact)
+})
+
+/** The site's own server, where everything else is out of reach. */
+function onlyThisSite() {
+  const whole = globalThis.fetch
+  return vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
+    if (address !== '/contact') throw new TypeError('Failed to fetch')
+    vi.mocked(globalThis.fetch).mockImplementation(whole)
+    const request = new Request('http://localhost/contact', init)
+    const { data, init: answer } = await contactPage.action({ request } as ActionFunctionArgs)
+    return Response.json(data, answer ?? {})
+  })
+}
+
+test('is taken by the site itself where nothing else is reached, under the key of the first try', async () => {
+  server.answer = { status: 503, body: {} }
+  const { user } = visit(routes, '/elsewhere')
+  await fill(user)
+  await user.click(sendButton())
+  await screen.findByText('Something went wrong')
+  await waitFor(() => expect(sendButton()).toHaveProperty('disabled', false))
+
+  server.answer = { status: 200, body: {} }
+  onlyThisSite()
+  await user.click(sendButton())
+  await screen.findByText('Thanks for reaching out!')
+  expect(server.calls[1]).toEqual(server.calls[0])
+  expect(Object.values(typed()).join('')).toBe('')
+})
+
+test('a program that is caught is caught there too', async () => {
+  onlyThisSite()
+  const { user } = visit(routes, '/elsewhere')
+  await fill(user)
+  screen.getByLabelText<HTMLInputElement>('Website').value = 'https://spam.example'
+  await user.click(sendButton())
+  await waitFor(() => expect(server.calls).toMatchObject([{ isTrapped: true, body: contact }]))
+})
+
+test('what the site itself cannot send stays in place', async () => {
+  server.answer = { status: 503, body: {} }
+  onlyThisSite()
+  const { user } = visit(routes, '/elsewhere')
+  await fill(user)
+  await user.click(sendButton())
+  expect(await screen.findByText('Something went wrong')).toBeTruthy()
+  expect(server.calls).toHaveLength(1)
   expect(typed()).toEqual(contact)
 })
 

@@ -13,9 +13,10 @@ export { RouteError as ErrorBoundary } from 'shared-ui'
 
 export async function action({ request }: ActionFunctionArgs) {
   // With JavaScript the form has no use for the action, and brings the rules when it is reached.
-  const { contactFields, submitContact } = await import('./send-contact.ts')
+  const { contactFields, keyField, submitContact } = await import('./send-contact.ts')
   const form = await readForm(request)
-  return answerPost(await submitContact(textsOf(form, contactFields), isTrapped(form)))
+  const key = form.get(keyField)?.toString()
+  return answerPost(await submitContact(textsOf(form, contactFields), isTrapped(form), key))
 }
 
 export function Component() {
