@@ -208,9 +208,12 @@ const broken = [
 
 for (const [what, code, message] of broken)
   test(`${what} is shown with its file and stack, at once and after a reload`, async ({
-    development: { url, edit },
+    development: { url, edit, folder },
     page,
   }) => {
+    const [above = ''] = (await readFile(join(folder, contactPage), 'utf8')).split(component)
+    const line = above.split('\n').length
+    const place = new RegExp(`at (loader|width) \\(.*contact-page\\.tsx:${line}:\\d+\\)`)
     await page.goto(`${url}/contact`)
     await hydrated(page)
     const calls = code.includes('width') ? '\n  width()' : ''
@@ -218,7 +221,7 @@ for (const [what, code, message] of broken)
     for (const when of ['at once', 'after a reload']) {
       const overlay = page.locator(failures)
       await expect(overlay, when).toContainText(message)
-      await expect(overlay, when).toContainText(/at (loader|width) \(.*contact-page\.tsx:21:\d+\)/)
+      await expect(overlay, when).toContainText(place)
       await page.reload()
     }
     await mend()
