@@ -120,7 +120,12 @@ export const FormKeeper = memo(function FormKeeper(props: FormKeeperProps) {
     isSending: form.submitting,
     isAnswered,
     key: form.key(name) === firstKey ? '' : form.key(name),
-    onSubmit: form.onSubmit(send, setSummary),
+    onSubmit: (event) => {
+      // Some tools that fill forms tell of nothing that they put there.
+      const inForm = textsOf(new FormData(element), rules.fields)
+      if (!isSame(getValues(), inForm)) setValues(inForm)
+      form.onSubmit(send, setSummary)(event)
+    },
   }
   useLayoutEffect(() => onChange(running))
 
