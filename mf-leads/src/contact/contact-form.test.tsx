@@ -22,6 +22,7 @@ const postedAnswer = {
   errors: {},
   values: { ...contact, message: 'Three backend engineers.' },
   notice: failure,
+  status: 503,
 }
 
 const labels = {
@@ -192,6 +193,18 @@ test('a program that is caught is caught there too', async () => {
   await waitFor(() => expect(server.calls).toMatchObject([{ isTrapped: true, body: contact }]))
 })
 
+test('is not thanked for by a page that somebody else sends in its place', async () => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+    if (address !== '/contact') throw new TypeError('Failed to fetch')
+    return new Response('<h1>Your network asks you to sign in</h1>')
+  })
+  const { user } = visit(routes, '/elsewhere')
+  await fill(user)
+  await user.click(sendButton())
+  expect(await screen.findByText('Something went wrong')).toBeTruthy()
+  expect(typed()).toEqual(contact)
+})
+
 test('what the site itself cannot send stays in place', async () => {
   server.answer = { status: 503, body: {} }
   onlyThisSite()
@@ -318,6 +331,22 @@ test('sends what stands in it, also what a tool has put there without a word', a
 
   expect(server.calls.map(({ body }) => body)).toEqual([contact])
   expect(Object.values(typed()).join('')).toBe('')
+})
+
+test('what a tool has put there without a word stays in place when something is wrong, the trap too', async () => {
+  const { user } = visit(routes, '/elsewhere')
+  await fill(user, { ...contact, email: 'ada@' })
+  const company = field('company')
+  company.value = 'Silent Ltd'
+  screen.getByLabelText<HTMLInputElement>('Website').value = 'https://spam.example'
+  await user.click(sendButton())
+  await screen.findByRole('group', { name: 'Please check these fields' })
+  expect(field('company')).toBe(company)
+  await fill(user, { email: contact.email })
+  await user.click(sendButton())
+  await waitFor(() =>
+    expect(server.calls).toMatchObject([{ isTrapped: true, body: { company: 'Silent Ltd' } }]),
+  )
 })
 
 test('makes one request of a double click', async () => {

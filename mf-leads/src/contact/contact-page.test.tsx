@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { withFunctionsServer } from '../testing/functions-server.ts'
 import { postWithoutScripts } from '../testing/post-without-scripts.tsx'
+import { newRequestKey, requestKeyOf } from '../posted-form/request-key.ts'
 import { visit } from '../testing/visit.tsx'
 import { contact } from '../testing/contact-example.ts'
 import * as contactPage from './contact-page.tsx'
@@ -104,6 +105,27 @@ test('thanks for a form posted without JavaScript', async () => {
   ).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('')
   expect(server.calls.map(({ body }) => body)).toEqual([contact])
+})
+
+test('a key that a plain post brings is one of ours, or none', async () => {
+  const post = (key: string) =>
+    postWithoutScripts(routes, '/contact', { ...contact, 'request-key': key })
+  const key = newRequestKey()
+  for (const each of [key, '', 'x', `${key.slice(0, 14)}8${key.slice(15)}`, `${key}0`])
+    await post(each)
+  const [first, ...others] = server.calls.map((call) => call.key)
+  expect(first).toBe(key)
+  expect(new Set(others)).toEqual(new Set([await requestKeyOf(contact)]))
+})
+
+test.each([
+  [409, 409, 'other texts came under its key'],
+  [422, 422, 'a field was refused'],
+  [404, 503, 'there is no such function'],
+  [500, 503, 'it failed'],
+])('a function that says %i is told as %i: %s', async (said, status) => {
+  server.answer = { status: said, body: {} }
+  expect(await postWithoutScripts(routes, '/contact', contact)).toBe(status)
 })
 
 test('passes on what tells a person from a program when it is posted without JavaScript', async () => {

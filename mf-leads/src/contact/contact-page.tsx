@@ -13,10 +13,9 @@ export { RouteError as ErrorBoundary } from 'shared-ui'
 
 export async function action({ request }: ActionFunctionArgs) {
   // With JavaScript the form has no use for the action, and brings the rules when it is reached.
-  const { contactFields, keyField, submitContact } = await import('./send-contact.ts')
+  const { contactFields, keyOf, submitContact } = await import('./send-contact.ts')
   const form = await readForm(request)
-  const key = form.get(keyField)?.toString()
-  return answerPost(await submitContact(textsOf(form, contactFields), isTrapped(form), key))
+  return answerPost(await submitContact(textsOf(form, contactFields), isTrapped(form), keyOf(form)))
 }
 
 export function Component() {

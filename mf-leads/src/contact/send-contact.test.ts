@@ -46,6 +46,7 @@ test("brings back the function's verdict on each field", async () => {
 
   expect(verdict).toEqual({
     isSent: false,
+    status: 422,
     errors: {
       email: 'Enter an email address like name@company.com.',
       message: 'Tell us what you need.',
@@ -55,7 +56,11 @@ test("brings back the function's verdict on each field", async () => {
 })
 
 test('reports a failure without a verdict', async () => {
-  expect(await sendContact(contact, false, 'not a key')).toEqual({ isSent: false, errors: {} })
+  expect(await sendContact(contact, false, 'not a key')).toEqual({
+    isSent: false,
+    status: 503,
+    errors: {},
+  })
 })
 
 test("the function's log names each attempt by the id that was sent with it", async () => {

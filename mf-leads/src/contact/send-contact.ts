@@ -7,7 +7,10 @@ import { trapField } from './trap-field.ts'
 export const contactFields = Object.keys(contactSchema.entries)
 
 /** Where a plain post says its key, when a script made one. */
-export const keyField = 'request-key'
+const keyField = 'request-key'
+
+export const keyOf = (form: FormData) =>
+  /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/.exec(String(form.get(keyField)))?.[0]
 
 const thanks = {
   title: 'Thanks for reaching out!',
@@ -33,29 +36,32 @@ export async function submitContact(
   if (!contact) return refused(errors, texts)
   const ownKey = key ?? (await requestKeyOf(contact))
   const verdict = await sendContact(contact, isTrapped, ownKey)
-  return verdict.isSent ? sent(thanks) : failed(texts, verdict.errors)
+  return verdict.isSent ? sent(thanks) : failed(texts, verdict.errors, verdict.status)
 }
 
 /**
  * Sends a contact request; never throws.
  *
  * @param key a UUID; the same one twice makes one request
- * @returns whether it was sent, and if not the function's message for each field it refused
+ * @returns whether it was sent; if not, the function's message for each field it refused, and a status: 422, 409 when its key came with other texts before, else 503
  */
 export async function sendContact(
   contact: Contact,
   isTrapped: boolean,
   key: string,
-): Promise<{ isSent: boolean; errors: Texts }> {
+): Promise<{ isSent: boolean; errors: Texts; status: number }> {
   // Names this attempt in the function's log; on the server, the visitor's own request does.
   const id = newRequestKey()
   const names = { 'Idempotency-Key': key, 'X-Request-Id': id }
   const error = await invoke(contact, isTrapped, names).catch((cause: unknown) => cause)
-  const isUnreached = (error as Error | null)?.name === 'FunctionsFetchError'
-  if (!error || (isUnreached && (await postHere(contact, isTrapped, key))))
-    return { isSent: true, errors: {} }
+  // By its looks: the client may bring a `Response` of its own.
+  const { context: answer } = (error ?? {}) as { context?: Partial<Response> }
+  const said = answer?.status
+  if (!error || (!said && (await postHere(contact, isTrapped, key))))
+    return { isSent: true, errors: {}, status: 200 }
   console.error(`The contact request was not sent (${id})`, error)
-  return { isSent: false, errors: await refusedFields(error) }
+  const status = said === 409 || said === 422 ? said : 503
+  return { isSent: false, errors: await refusedFields(answer), status }
 }
 
 async function invoke(contact: Contact, isTrapped: boolean, names: Record<string, string>) {
@@ -68,13 +74,16 @@ async function invoke(contact: Contact, isTrapped: boolean, names: Record<string
   return error
 }
 
-/** Where a network lets nothing through but this site, its server takes the form, as it does without JavaScript. */
+/** Where a network lets nothing through but this site, its server takes the form, as it does without JavaScript; such networks also answer in its place. */
 async function postHere(contact: Contact, isTrapped: boolean, key: string): Promise<boolean> {
   if (import.meta.env.SSR) return false
-  const body = new URLSearchParams({ ...contact, [keyField]: key })
-  if (isTrapped) body.set(trapField, 'filled')
-  const post = { method: 'POST', body, signal: AbortSignal.timeout(2 * deadlineMs) }
-  return (await fetch('/contact', post).catch(() => null))?.ok === true
+  const trap = isTrapped ? 'filled' : ''
+  const body = new URLSearchParams({ ...contact, [keyField]: key, [trapField]: trap })
+  const signal = AbortSignal.timeout(2 * deadlineMs)
+  const page = await fetch('/contact', { method: 'POST', body, redirect: 'error', signal })
+    .then((answer) => answer.text())
+    .catch(() => '')
+  return page.includes(thanks.title)
 }
 
 /** Of a document whose trace is told, which its server says beside it. */
@@ -84,9 +93,7 @@ function traceOfDocument(): { traceparent?: string } {
   return told ? { traceparent: told.description } : {}
 }
 
-async function refusedFields(error: unknown): Promise<Texts> {
-  // By its looks: the client may bring a `Response` of its own.
-  const { context: answer } = error as { context?: Partial<Response> }
+async function refusedFields(answer: Partial<Response> | undefined): Promise<Texts> {
   if (answer?.status !== 422 || !answer.json) return {}
   const body = (await answer.json().catch(() => null)) as { error?: { fields?: unknown } } | null
   const messages = (body?.error?.fields ?? {}) as Record<string, unknown>

@@ -12,6 +12,8 @@ export interface FormAnswer {
   values: Texts
   /** What is said of it as a whole; nothing while the visitor has fields to mend. */
   notice: Notice | null
+  /** With which the answer to a plain post comes. */
+  status: number
 }
 
 export interface Notice {
@@ -27,23 +29,22 @@ export const failure: Notice = {
 }
 
 /** Sent: nothing left to show. */
-export const sent = (notice: Notice): FormAnswer => ({ ok: true, errors: {}, values: {}, notice })
+export function sent(notice: Notice): FormAnswer {
+  return { ok: true, errors: {}, values: {}, notice, status: 200 }
+}
 
 /** Something is wrong with what was entered. */
 export function refused(errors: Texts, values: Texts): FormAnswer {
-  return { ok: false, errors, values, notice: null }
+  return { ok: false, errors, values, notice: null, status: 422 }
 }
 
 /** All was in order here, but it was not taken; by field, what the other end has against it. */
-export function failed(values: Texts, errors: Texts = {}): FormAnswer {
-  return { ok: false, errors, values, notice: failure }
+export function failed(values: Texts, errors: Texts, status: number): FormAnswer {
+  return { ok: false, errors, values, notice: failure, status }
 }
 
-/** The answer to a plain post, with its status. */
-export function answerPost(answer: FormAnswer) {
-  const statusOfFailure = Object.keys(answer.errors).length > 0 ? 422 : 503
-  return data(answer, { status: answer.ok ? 200 : statusOfFailure })
-}
+/** The answer to a plain post. */
+export const answerPost = (answer: FormAnswer) => data(answer, { status: answer.status })
 
 /** A posted form. What cannot be read counts as left empty. */
 export const readForm = (request: Request): Promise<FormData> =>

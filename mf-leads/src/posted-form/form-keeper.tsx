@@ -123,7 +123,8 @@ export const FormKeeper = memo(function FormKeeper(props: FormKeeperProps) {
     onSubmit: (event) => {
       // Some tools that fill forms tell of nothing that they put there.
       const inForm = textsOf(new FormData(element), rules.fields)
-      if (!isSame(getValues(), inForm)) setValues(inForm)
+      for (const [field, text] of Object.entries(inForm))
+        form.setFieldValue(field, text, { forceUpdate: false })
       form.onSubmit(send, setSummary)(event)
     },
   }
