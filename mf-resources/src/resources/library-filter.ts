@@ -4,7 +4,7 @@ import type { ArticleSummary } from './newest-articles.ts'
 
 export const audiences = ['hiring-managers', 'recruiters', 'candidates', 'executives'] as const
 
-const articlesOnPage = 12
+const articlesOnPage = 15
 
 /** Which articles are shown; empty strings filter nothing. */
 export type LibraryFilter = ReturnType<typeof readFilter>
