@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { failure } from '../posted-form/form-answer.ts'
@@ -139,7 +139,7 @@ test('what is said of another try takes the place of what was said before', asyn
   await waitFor(() => expect(server.calls).toHaveLength(2))
   expect(await screen.findAllByText('Something went wrong')).toHaveLength(1)
 
-  server.answer = { status: 200, body: {} }
+  server.answer = { status: 200, body: { status: 'accepted' } }
   await waitFor(() => expect(sendButton()).toHaveProperty('disabled', false))
   await user.click(sendButton())
   await screen.findByText('Thanks for reaching out!')
@@ -176,7 +176,7 @@ test('is taken by the site itself where nothing else is reached, under the key o
   await screen.findByText('Something went wrong')
   await waitFor(() => expect(sendButton()).toHaveProperty('disabled', false))
 
-  server.answer = { status: 200, body: {} }
+  server.answer = { status: 200, body: { status: 'accepted' } }
   onlyThisSite()
   await user.click(sendButton())
   await screen.findByText('Thanks for reaching out!')
@@ -198,6 +198,26 @@ test('is not thanked for by a page that somebody else sends in its place', async
     if (address !== '/contact') throw new TypeError('Failed to fetch')
     return new Response('<h1>Your network asks you to sign in</h1>')
   })
+  const { user } = visit(routes, '/elsewhere')
+  await fill(user)
+  await user.click(sendButton())
+  expect(await screen.findByText('Something went wrong')).toBeTruthy()
+  expect(typed()).toEqual(contact)
+})
+
+test('is not thanked for by its own words in a page that says it was not sent', async () => {
+  server.answer = { status: 503, body: {} }
+  onlyThisSite()
+  const { user } = visit(routes, '/elsewhere')
+  const message = 'Last year I read "Thanks for reaching out!" and heard nothing.'
+  await fill(user, { ...contact, message })
+  await user.click(sendButton())
+  expect(await screen.findByText('Something went wrong')).toBeTruthy()
+  expect(typed()).toEqual({ ...contact, message })
+})
+
+test('is not sent when somebody else answers at the address of the function', async () => {
+  server.answer = { status: 200, body: '<h1>Log in to the network</h1>' }
   const { user } = visit(routes, '/elsewhere')
   await fill(user)
   await user.click(sendButton())
@@ -356,6 +376,37 @@ test('makes one request of a double click', async () => {
   await screen.findByText('Thanks for reaching out!')
 
   expect(server.calls).toHaveLength(1)
+})
+
+test('thanks whoever presses once more after it was sent, and blames nobody for empty fields', async () => {
+  const { user } = visit(routes, '/elsewhere')
+  await fill(user)
+  await user.click(sendButton())
+  await screen.findByText('Thanks for reaching out!')
+  await waitFor(() => expect(sendButton()).toHaveProperty('disabled', false))
+  await user.click(sendButton())
+  expect(screen.queryByRole('group', { name: 'Please check these fields' })).toBeNull()
+  expect(server.calls).toHaveLength(1)
+
+  await user.type(field('company'), 'Northline')
+  await user.click(sendButton())
+  expect(screen.getByRole('group', { name: 'Please check these fields' })).toBeTruthy()
+})
+
+test('keeps its key when it is typed anew before the rules are there', async () => {
+  server.answer = { status: 503, body: {} }
+  const first = visit(routes, '/elsewhere')
+  await fill(first.user)
+  await first.user.click(sendButton())
+  await waitFor(() => expect(server.calls).toHaveLength(1))
+  first.unmount()
+  const { user } = visit(routes, '/elsewhere')
+  fireEvent.input(field('firstName'), { target: { value: contact.firstName } })
+  await user.click(sendButton())
+  await waitFor(() => expect(typed()).toEqual(contact))
+  await user.click(sendButton())
+  await waitFor(() => expect(server.calls).toHaveLength(2))
+  expect(server.calls[1]).toEqual(server.calls[0])
 })
 
 test('sends the same form again under the same key, a changed or a new one under another', async () => {

@@ -66,12 +66,13 @@ export async function sendContact(
 
 async function invoke(contact: Contact, isTrapped: boolean, names: Record<string, string>) {
   const backend = await getBackend()
-  const { error } = await backend.functions.invoke('send-contact-email', {
+  const { data, error } = await backend.functions.invoke('send-contact-email', {
     body: contact,
     headers: { ...names, ...traceOfDocument(), ...(isTrapped && { 'Form-Trap': 'filled' }) },
     timeout: deadlineMs,
   })
-  return error
+  // Who answers in its place has not stored anything.
+  return error ?? (data?.status === 'accepted' ? null : new Error('Another answered'))
 }
 
 /** Where a network lets nothing through but this site, its server takes the form, as it does without JavaScript; such networks also answer in its place. */
@@ -81,7 +82,7 @@ async function postHere(contact: Contact, isTrapped: boolean, key: string): Prom
   const body = new URLSearchParams({ ...contact, [keyField]: key, [trapField]: trap })
   const signal = AbortSignal.timeout(2 * deadlineMs)
   const page = await fetch('/contact', { method: 'POST', body, redirect: 'error', signal })
-    .then((answer) => answer.text())
+    .then((answer) => (answer.ok ? answer.text() : ''))
     .catch(() => '')
   return page.includes(thanks.title)
 }

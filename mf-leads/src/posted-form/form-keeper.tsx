@@ -66,7 +66,7 @@ export const FormKeeper = memo(function FormKeeper(props: FormKeeperProps) {
   const { name, begun, element, rules, answer, isHeld, onSent, onChange } = props
   const [{ typed, errors }] = useState(() => takeOver(props))
   const [summary, setSummary] = useState<RunningForm['summary']>(answer?.errors ?? {})
-  const [isAnswered, setIsAnswered] = useState(false)
+  const [last, setLast] = useState<FormAnswer>()
   const form = useForm<Texts>({
     mode: 'uncontrolled',
     initialValues: typed,
@@ -85,7 +85,8 @@ export const FormKeeper = memo(function FormKeeper(props: FormKeeperProps) {
   const { getValues, setValues } = form
 
   useEffect(() => {
-    if (!isSame(readDraft(name).texts, typed)) keepDraft(name, { texts: typed })
+    const draft = readDraft(name)
+    if (!isSame(draft.texts, typed)) keepDraft(name, { ...draft, texts: typed })
   }, [name, typed])
 
   useEffect(
@@ -100,16 +101,16 @@ export const FormKeeper = memo(function FormKeeper(props: FormKeeperProps) {
     [name, element, getValues, setValues],
   )
 
+  const fresh = { ...textsOf(new FormData(), rules.fields), ...begun }
   const send = async (texts: Texts) => {
     const settled = await rules.send(texts, keyOf(name, texts), new FormData(element))
-    setIsAnswered(true)
+    setLast(settled)
     form.setErrors(settled.errors)
     setSummary(settled.errors)
     if (settled.notice) tell(settled.notice)
     if (!settled.ok) return
     // What was typed meanwhile, here or in another form of its name, was not sent.
     const draft = readDraft(name)
-    const fresh = { ...textsOf(new FormData(), rules.fields), ...begun }
     if (isSame(draft.texts, texts)) keepDraft(name, { texts: fresh })
     onSent?.()
   }
@@ -118,11 +119,13 @@ export const FormKeeper = memo(function FormKeeper(props: FormKeeperProps) {
     field: (field) => ({ name: field, dir: 'auto', ...form.getInputProps(field) }),
     summary,
     isSending: form.submitting,
-    isAnswered,
+    isAnswered: !!last,
     key: form.key(name) === firstKey ? '' : form.key(name),
     onSubmit: (event) => {
       // Some tools that fill forms tell of nothing that they put there.
       const inForm = textsOf(new FormData(element), rules.fields)
+      // Another press of who has just sent it.
+      if (last?.ok && isSame(inForm, fresh)) return event?.preventDefault()
       for (const [field, text] of Object.entries(inForm))
         form.setFieldValue(field, text, { forceUpdate: false })
       form.onSubmit(send, setSummary)(event)

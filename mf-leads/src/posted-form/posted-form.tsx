@@ -69,7 +69,8 @@ export function PostedForm(props: PostedFormProps) {
     const { name: field, value } = target as HTMLInputElement
     const texts = Object.entries(allTextsOf(new FormData(currentTarget)))
     const typed = Object.fromEntries(texts.filter(([at, text]) => text && text !== begun?.[at]))
-    keepDraft(name, { texts: { ...readDraft(name).texts, ...typed, [field]: value } })
+    const draft = readDraft(name)
+    keepDraft(name, { ...draft, texts: { ...draft.texts, ...typed, [field]: value } })
   }
 
   const hold = async (event: FormEvent<HTMLFormElement>) => {
