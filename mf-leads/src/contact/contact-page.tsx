@@ -2,10 +2,9 @@ import { Columns, DefinitionPanel, PageBody, PageHero } from 'shared-ui'
 import { ScheduleCallButton, Section, Seo, StepList, SubSection } from 'shared-ui'
 import { useActionData, useLocation, type ActionFunctionArgs } from 'shared-ui/router'
 import { ContactArt } from '../section-art.tsx'
-import { answerPost, readForm, textsOf, type FormAnswer } from '../posted-form/form-answer.ts'
+import { answerPost, readForm, type FormAnswer } from '../posted-form/form-answer.ts'
 import { businessHours, forHiring, forOpening } from './contact-content.ts'
 import { Component as ContactForm } from './contact-form.tsx'
-import { isTrapped } from './trap-field.ts'
 import { WriteToUs } from './write-to-us.tsx'
 import styles from './contact-page.module.css'
 
@@ -13,9 +12,8 @@ export { RouteError as ErrorBoundary } from 'shared-ui'
 
 export async function action({ request }: ActionFunctionArgs) {
   // With JavaScript the form has no use for the action, and brings the rules when it is reached.
-  const { contactFields, keyOf, submitContact } = await import('./send-contact.ts')
-  const form = await readForm(request)
-  return answerPost(await submitContact(textsOf(form, contactFields), isTrapped(form), keyOf(form)))
+  const { submitPost } = await import('./send-contact.ts')
+  return answerPost(await submitPost(await readForm(request)))
 }
 
 export function Component() {

@@ -2,7 +2,7 @@ import { schemaResolver } from '@mantine/form'
 import { contactSchema } from 'supabase/functions/_shared/contact.ts'
 import type { FormRules } from '../posted-form/form-keeper.tsx'
 import { contactFields, submitContact } from './send-contact.ts'
-import { isTrapped } from './trap-field.ts'
+import { isTrapFilled } from './trap-field.ts'
 
 export { FormKeeper } from '../posted-form/form-keeper.tsx'
 
@@ -11,4 +11,4 @@ export const fields = contactFields
 export const validate = schemaResolver(contactSchema, { sync: true })
 
 export const send: FormRules['send'] = (texts, key, form) =>
-  submitContact(texts, isTrapped(form), key)
+  submitContact(texts, isTrapFilled(form), key)

@@ -1,16 +1,21 @@
 import { getBackend } from 'shared-ui/data'
 import { checkContact, contactSchema, type Contact } from 'supabase/functions/_shared/contact.ts'
-import { failed, refused, sent, type FormAnswer, type Texts } from '../posted-form/form-answer.ts'
+import {
+  failed,
+  refused,
+  sent,
+  textsOf,
+  type FormAnswer,
+  type Texts,
+} from '../posted-form/form-answer.ts'
 import { newRequestKey, requestKeyOf } from '../posted-form/request-key.ts'
-import { trapField } from './trap-field.ts'
+import { isTrapFilled, trapField } from './trap-field.ts'
 
 export const contactFields = Object.keys(contactSchema.entries)
 
 /** Where a plain post says its key, when a script made one. */
 const keyField = 'request-key'
-
-export const keyOf = (form: FormData) =>
-  /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/.exec(String(form.get(keyField)))?.[0]
+const madeKey = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/
 
 const thanks = {
   title: 'Thanks for reaching out!',
@@ -20,6 +25,12 @@ const thanks = {
 
 /** Longest wait for the function, in milliseconds. */
 const deadlineMs = 10_000
+
+/** Takes a plain post. A key counts when a browser can have made it. */
+export function submitPost(form: FormData): Promise<FormAnswer> {
+  const [key] = madeKey.exec(String(form.get(keyField))) ?? []
+  return submitContact(textsOf(form, contactFields), isTrapFilled(form), key)
+}
 
 /**
  * Checks the form and sends it. It never throws, so that a failure leaves the form in its place.

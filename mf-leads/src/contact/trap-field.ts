@@ -1,4 +1,4 @@
 /** A field that no person meets: only a program fills it. */
 export const trapField = 'website'
 
-export const isTrapped = (form: FormData): boolean => !!form.get(trapField)
+export const isTrapFilled = (form: FormData): boolean => !!form.get(trapField)

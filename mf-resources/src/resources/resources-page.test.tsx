@@ -24,7 +24,7 @@ const guide: ArticleSummary = {
   readingMinutes: null,
   publishedAt: null,
 }
-const many = Array.from({ length: 30 }, (_, index) => ({
+const many = Array.from({ length: 45 }, (_, index) => ({
   ...article,
   slug: `a-${index}`,
   title: `Article ${index}`,
@@ -141,9 +141,9 @@ test('shows a hostile category as the text it is', async () => {
 
 test('leafs through a long list', async () => {
   const router = await show(many)
-  expect(count()).toBe('30 articles, page 1 of 2')
+  expect(count()).toBe('45 articles, page 1 of 3')
   await userEvent.click(screen.getByRole('link', { name: 'Older articles' }))
-  await waitFor(() => expect(count()).toBe('30 articles, page 2 of 2'))
+  await waitFor(() => expect(count()).toBe('45 articles, page 2 of 3'))
   expect(cards()).toHaveLength(15)
   expect(router.state.location.search).toBe('?page=2')
   await userEvent.click(screen.getByRole('link', { name: /^Report/ }))
@@ -152,7 +152,7 @@ test('leafs through a long list', async () => {
 
 test('takes a page beyond the end for the last', async () => {
   await show(many, '?page=99')
-  expect(count()).toBe('30 articles, page 2 of 2')
+  expect(count()).toBe('45 articles, page 3 of 3')
   expect(screen.queryByRole('link', { name: 'Older articles' })).toBeNull()
 })
 
