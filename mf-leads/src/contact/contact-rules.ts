@@ -1,8 +1,7 @@
 import { schemaResolver } from '@mantine/form'
 import { contactSchema } from 'supabase/functions/_shared/contact.ts'
 import type { FormRules } from '../posted-form/form-keeper.tsx'
-import { contactFields, submitContact } from './send-contact.ts'
-import { isTrapFilled } from './trap-field.ts'
+import { contactFields, submitPost } from './send-contact.ts'
 
 export { FormKeeper } from '../posted-form/form-keeper.tsx'
 
@@ -10,5 +9,4 @@ export const fields = contactFields
 
 export const validate = schemaResolver(contactSchema, { sync: true })
 
-export const send: FormRules['send'] = (texts, key, form) =>
-  submitContact(texts, isTrapFilled(form), key)
+export const send: FormRules['send'] = (_texts, key, form) => submitPost(form, key)

@@ -26,11 +26,9 @@ const thanks = {
 /** Longest wait for the function, in milliseconds. */
 const deadlineMs = 10_000
 
-/** Takes a plain post. A key counts when a browser can have made it. */
-export function submitPost(form: FormData): Promise<FormAnswer> {
-  const [key] = madeKey.exec(String(form.get(keyField))) ?? []
-  return submitContact(textsOf(form, contactFields), isTrapFilled(form), key)
-}
+/** Takes a form as it was posted; a key counts when a browser can have made it. */
+export const submitPost = (form: FormData, key = madeKey.exec(String(form.get(keyField)))?.[0]) =>
+  submitContact(textsOf(form, contactFields), isTrapFilled(form), key)
 
 /**
  * Checks the form and sends it. It never throws, so that a failure leaves the form in its place.
@@ -45,8 +43,7 @@ export async function submitContact(
 ): Promise<FormAnswer> {
   const { contact, errors } = checkContact(texts)
   if (!contact) return refused(errors, texts)
-  const ownKey = key ?? (await requestKeyOf(contact))
-  const verdict = await sendContact(contact, isTrapped, ownKey)
+  const verdict = await sendContact(contact, isTrapped, key ?? (await requestKeyOf(contact)))
   return verdict.isSent ? sent(thanks) : failed(texts, verdict.errors, verdict.status)
 }
 
@@ -89,8 +86,8 @@ async function invoke(contact: Contact, isTrapped: boolean, names: Record<string
 /** Where a network lets nothing through but this site, its server takes the form, as it does without JavaScript; such networks also answer in its place. */
 async function postHere(contact: Contact, isTrapped: boolean, key: string): Promise<boolean> {
   if (import.meta.env.SSR) return false
-  const trap = isTrapped ? 'filled' : ''
-  const body = new URLSearchParams({ ...contact, [keyField]: key, [trapField]: trap })
+  const body = new URLSearchParams({ ...contact, [keyField]: key })
+  if (isTrapped) body.set(trapField, 'filled')
   const signal = AbortSignal.timeout(2 * deadlineMs)
   const page = await fetch('/contact', { method: 'POST', body, redirect: 'error', signal })
     .then((answer) => (answer.ok ? answer.text() : ''))
@@ -108,11 +105,7 @@ function traceOfDocument(): { traceparent?: string } {
 async function refusedFields(answer: Partial<Response> | undefined): Promise<Texts> {
   if (answer?.status !== 422 || !answer.json) return {}
   const body = (await answer.json().catch(() => null)) as { error?: { fields?: unknown } } | null
-  const messages = (body?.error?.fields ?? {}) as Record<string, unknown>
-  return Object.fromEntries(
-    contactFields.flatMap((field) => {
-      const message = messages[field]
-      return typeof message === 'string' ? [[field, message]] : []
-    }),
-  )
+  const messages = (body?.error?.fields ?? {}) as Texts
+  const told = contactFields.filter((field) => typeof messages[field] === 'string')
+  return Object.fromEntries(told.map((field) => [field, `${messages[field]}`]))
 }

@@ -124,8 +124,9 @@ export const FormKeeper = memo(function FormKeeper(props: FormKeeperProps) {
     onSubmit: (event) => {
       // Some tools that fill forms tell of nothing that they put there.
       const inForm = textsOf(new FormData(element), rules.fields)
-      // Another press of who has just sent it.
-      if (last?.ok && isSame(inForm, fresh)) return event?.preventDefault()
+      // Another press of who has just sent it, and was blamed for nothing since.
+      if (last?.ok && isSame(inForm, fresh) && isSame(form.errors as Texts, {}))
+        return event?.preventDefault()
       for (const [field, text] of Object.entries(inForm))
         form.setFieldValue(field, text, { forceUpdate: false })
       form.onSubmit(send, setSummary)(event)
