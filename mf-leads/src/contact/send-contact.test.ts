@@ -63,6 +63,26 @@ test('reports a failure without a verdict', async () => {
   })
 })
 
+test('a refusal that never says of what is a refusal when its time is up', async () => {
+  const time = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(time.signal)
+  configureBackend({
+    ...backend,
+    async fetch(_input, init) {
+      const { promise, reject } = Promise.withResolvers<never>()
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+      const body = new ReadableStream({ pull: () => promise })
+      setTimeout(() => time.abort())
+      return new Response(body, { status: 422 })
+    },
+  })
+  const verdict = await sendContact(contact, false, newRequestKey())
+  configureBackend(backend)
+  timeout.mockRestore()
+
+  expect(verdict).toEqual({ isSent: false, status: 422, errors: {} })
+})
+
 test("the function's log names each attempt by the id that was sent with it", async () => {
   const said = vi.spyOn(process.stderr, 'write')
   const ids: (string | null)[] = []

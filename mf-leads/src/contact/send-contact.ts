@@ -77,7 +77,7 @@ async function invoke(contact: Contact, isTrapped: boolean, names: Record<string
   const { data, error } = await backend.functions.invoke('send-contact-email', {
     body: contact,
     headers: { ...names, ...traceOfDocument(), ...(isTrapped && { 'Form-Trap': 'filled' }) },
-    timeout: deadlineMs,
+    signal: AbortSignal.timeout(deadlineMs),
   })
   // Who answers in its place has not stored anything.
   return error ?? (data?.status === 'accepted' ? null : new Error('Another answered'))
