@@ -2,17 +2,15 @@
 const patienceMs = 2_000
 
 /** Links beside built-in content: a page shows without them when the backend is away or slow. */
-export async function optionalLinks<Link>(read: Promise<Link[]>): Promise<Link[]> {
+export function optionalLinks<Link>(read: Promise<Link[]>): Promise<Link[]> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('No answer in time')), patienceMs)
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(reject, patienceMs, new Error('No answer in time'))
   })
-  try {
-    return await Promise.race([read, deadline])
-  } catch (cause) {
-    console.error('Failed to load related links', cause)
-    return []
-  } finally {
-    clearTimeout(timer)
-  }
+  return Promise.race([read, late])
+    .catch((cause: unknown) => {
+      console.error('Failed to load related links', cause)
+      return []
+    })
+    .finally(() => clearTimeout(timer))
 }

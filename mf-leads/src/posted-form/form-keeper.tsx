@@ -152,10 +152,13 @@ function takeOver({ element, rules, begun, answer }: FormKeeperProps) {
   return { typed, errors: { ...Object.fromEntries(found), ...answer?.errors } }
 }
 
-/** The same texts have the same key, however often they are sent. */
+/** The same words have the same key, however often they are sent; blanks around them are not sent. */
 function keyOf(name: string, texts: Texts): string {
   const { sent } = readDraft(name)
-  const key = sent && isSame(sent.texts, texts) ? sent.key : newRequestKey()
+  const key = sent && isSame(trimmed(sent.texts), trimmed(texts)) ? sent.key : newRequestKey()
   keepDraft(name, { texts, sent: { texts, key } })
   return key
 }
+
+const trimmed = (texts: Texts): Texts =>
+  Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text.trim()]))
