@@ -15,10 +15,11 @@ test('a change is beside the unit tests of the projects in whose folders it is',
   expect(beside('shell-notes.md', 'docs/tests.md', 'package.json')).toEqual([])
 })
 
-test("visitors' rooms of stories stand apart, and so do those of faults", () => {
-  const rooms = ['e2e/machinery/gate', 'e2e/pages/leads', 'e2e/faults/visits', 'e2e/visits']
+test("visitors' rooms of stories stand apart, and so do those of faults; of the others the long ones come first", () => {
+  const machinery = ['e2e/machinery/fleet', 'e2e/hostility', 'e2e/machinery/gate']
+  const rooms = [...machinery, 'e2e/pages/leads', 'e2e/faults/visits', 'e2e/visits']
   const { visitors, faults, others } = partsOf(rooms.map((folder) => task('stories', folder)))
   expect(foldersOf(visitors)).toEqual(['e2e/pages/leads', 'e2e/visits'])
   expect(foldersOf(faults)).toEqual(['e2e/faults/visits'])
-  expect(foldersOf(others)).toEqual(['e2e/machinery/gate'])
+  expect(foldersOf(others)).toEqual(['e2e/hostility', 'e2e/machinery/gate', 'e2e/machinery/fleet'])
 })
