@@ -361,7 +361,7 @@ insert into content_hubs (
   'intermediate',
   'Hiring Remote Engineers Across Time Zones',
   'How to decide the overlap you need, write it into the advert, interview fairly across time zones and choose a legal form for remote engineers.',
-  '"Remote" is not a location. Decide how many hours must overlap, put it in the advert, and let the rest of the process follow from that number.',
+  '“Remote” is not a location. Decide how many hours must overlap, put it in the advert, and let the rest of the process follow from that number.',
   'A guide to hiring remote engineers: overlap arithmetic, adverts, interviews, legal forms and the first month.',
   array['remote work', 'time zones', 'distributed teams', 'hiring process'],
   array['hiring-managers', 'executives', 'recruiters'],
@@ -837,7 +837,7 @@ Nothing here is a survey. It is a model with stated assumptions, so that you can
 
 ## Work and waiting
 
-Take the screening framework we [publish](/resources/technical-screening-process), at the upper end of each stage’s duration, and add a plausible delay for a company that is not trying to be slow: a day or two to look at the result, a few more to find a slot.
+Take [our screening framework](/resources/technical-screening-process), at the upper end of each stage’s duration, and add a plausible delay for a company that is not trying to be slow: a day or two to look at the result, a few more to find a slot.
 
 | Stage | Working time | Waiting before it |
 |---|---|---|
@@ -1126,7 +1126,7 @@ You do not need to leave your job for it. Five hours a week will do.
 
 ### Week 1: your own systems
 
-Take two systems you have worked on. Draw each from memory on one page. For each arrow, write what happens when it fails. Find one decision you would now make differently and be able to say what you learned. Half of all design interviews end with “tell me about something you have built”, and most people are unprepared for it.
+Take two systems you have worked on. Draw each from memory on one page. For each arrow, write what happens when it fails. Find one decision you would now make differently and be able to say what you learned. Many design interviews end with “tell me about something you have built”, and most people are unprepared for it.
 
 ### Week 2: building blocks, by properties
 
@@ -1173,8 +1173,8 @@ insert into content_hubs (
   'market',
   'advanced',
   'Hiring Kubernetes Engineers',
-  '"Kubernetes" in an advert can mean four different jobs. How to tell them apart, what to ask for each, and where to find people near the skill.',
-  '"Kubernetes experience" is asked of people who deploy to a cluster, run one, build on one and rescue one. They are different people, and only one of them is yours.',
+  '“Kubernetes” in an advert can mean four different jobs. How to tell them apart, what to ask for each, and where to find people near the skill.',
+  '“Kubernetes experience” is asked of people who deploy to a cluster, run one, build on one and rescue one. They are different people, and only one of them is yours.',
   'An analysis of the four jobs hidden behind the Kubernetes keyword, with questions, practical tasks and sourcing advice for each.',
   array['Kubernetes', 'platform engineering', 'DevOps', 'sourcing', 'interview questions'],
   array['hiring-managers', 'recruiters'],
@@ -1261,7 +1261,7 @@ What happened: the probe failed while the database was slow, both replicas were 
 
 ## Where the people are
 
-**Near the skill.** Engineers who ran fleets of virtual machines with care learn the operator’s job faster than developers who know every object in the API. Ask for [Linux, networking](/roles/site-reliability-engineer/remote) and a habit of writing things down, and allow three months.
+**Near the skill.** Engineers who ran fleets of virtual machines with care learn the operator’s job faster than developers who know every object in the API. Ask for Linux, networking and a habit of writing things down, and allow three months.
 
 **In the places with large estates.** Cities with cloud vendors, hardware makers and software firms side by side, such as [Austin](/locations/austin), have many operators and a fair number of builders. They also have employers who look for the same people, so expect your candidate to hold another offer; the loop must be quick.
 
@@ -1447,7 +1447,7 @@ Recruiting has few prices and many fees. Two firms that quote the same percentag
 ## Terms that matter more than the percentage
 
 - **When it is due.** On the day of signature, of the start, or thirty days after the start. The last is a guarantee in itself.
-- **The [guarantee period](/glossary/guarantee-period).** Its length is advertised, its conditions decide: replacement or refund, what counts as a redundancy, how soon you must say so. Ours is two weeks, and we say [why it is short](/services/direct-hire).
+- **The [guarantee period](/glossary/guarantee-period).** Its length is advertised, its conditions decide: replacement or refund, what counts as a redundancy, how soon you must say so. Ours is two weeks; the questions about [Direct Hire Placement](/services/direct-hire) say why it is short.
 - **Candidate ownership.** For how long an introduction counts, and what happens when two agencies, or your own employee, know the same person. Twelve months without a definition of *introduction* is how one CV becomes two invoices.
 - **The conversion fee.** What it costs to employ a contractor, and how it falls with each month of work.
 - **Exclusivity.** It is worth something to a recruiter. Give it for a few weeks in exchange for a plan, not for good in exchange for nothing.

@@ -268,7 +268,7 @@ values
       "spring-push": {
         "title": "A spring push that ended on its date",
         "company": "An online grocer with its own warehouses",
-        "description": "Seven platform and warehouse roles were open, and the only recruiter knew buying and logistics. A contract recruiter came for five months and held one intake call a role before writing to anybody.",
+        "description": "Seven platform and warehouse roles were open, and the only recruiter knew buying and logistics. A contract recruiter came for five months and held one intake call per role before writing to anybody.",
         "result": "Six engineers were at work by the code freeze; the seventh search was handed over with eleven warm contacts."
       }
     }$json$
@@ -815,7 +815,7 @@ values
     $json${
       "order-to-result": {
         "title": "Recruiters who could sort integration CVs",
-        "company": "A children’s hospital trust",
+        "company": "A children’s hospital",
         "description": "Analysts, administrators and engineers were all arriving for one interface role. Recruiters learned to ask which message a person had last debugged and what was wrong with it.",
         "result": "Engineering managers stopped pre-reading CVs and trusted the first sort."
       }
@@ -953,7 +953,7 @@ values
   (
     (select id from industries where slug = 'it-services'), (select id from services where slug = 'recruiter-training'),
     null,
-    $md$Consultancy recruiters hear a different technology every week. The programme teaches a way of learning a stack quickly: what the parts do, what seniority looks like in each, and which three questions separate those who used it from those who saw it. It lasts 4–6 weeks and is followed by 3 months of support.$md$,
+    $md$Consultancy recruiters hear a different technology every week. The programme teaches a way of learning a stack quickly: what the parts do, what seniority looks like in each, and which three questions separate those who used it from those who saw it.$md$,
     null,
     'Recruiter training for consultancies and integrators: learn any stack fast, screen for client readiness, 4–6 weeks plus 3 months of support.',
     array[
@@ -1050,7 +1050,7 @@ values
     $json${
       "letters": {
         "title": "A letter service moved line by line",
-        "company": "A motor and household insurer",
+        "company": "An auto and home insurer",
         "description": "Policy letters came from a print system whose supplier had closed. Two consultants moved one line of business to a new document service in four months and compared each letter with its predecessor.",
         "result": "Of 212,000 letters compared, 37 differed, each for an approved reason; the insurer’s own team moved the next line."
       }
@@ -1101,7 +1101,7 @@ values
   (
     (select id from industries where slug = 'insurance'), (select id from services where slug = 'recruiter-training'),
     'Training for Insurance Recruiters',
-    $md$Underwriting, rating, policy, billing, claims: five words that open every conversation with an insurance engineer. Recruiters learn what each system decides, which vendors serve it and what a maintainer of thirty-year-old code takes pride in. There are two sessions a week over 4–6 weeks and 3 months of aftercare.$md$,
+    $md$Underwriting, rating, policy, billing, claims: five words that open every conversation with an insurance engineer. Recruiters learn what each system decides, which vendors serve it and what a maintainer of thirty-year-old code takes pride in.$md$,
     'Recruiter Training for Insurance',
     'Training for recruiters at insurers and brokers: the life of a policy, platform vendors and respectful conversations with maintainers.',
     array[
@@ -1383,7 +1383,7 @@ values
   (
     (select id from industries where slug = 'pharma'), (select id from services where slug = 'recruiter-training'),
     'Training for Life-Science Recruiters',
-    $md$Discovery, development, manufacturing, safety: each has its own software people and its own pace. Recruiters learn to place a vacancy on that map, to hear whether a candidate has lived under validation or merely near it, and to talk with bioinformaticians about both halves of their work. Training occupies 4–6 weeks, mentoring 3 months more.$md$,
+    $md$Discovery, development, manufacturing, safety: each has its own software people and its own pace. Recruiters learn to place a vacancy on that map, to hear whether a candidate has lived under validation or merely near it, and to talk with bioinformaticians about both halves of their work.$md$,
     null,
     'Training for pharmaceutical and biotech recruiters: where software sits from discovery to safety, and how to hear validation experience.',
     array[
@@ -1537,7 +1537,7 @@ values
   (
     (select id from industries where slug = 'retail'), (select id from services where slug = 'recruiter-training'),
     'Training for Retail Recruiting Teams',
-    $md$Retail recruiters fill stores by the hundred and engineering roles by the dozen, and the second skill needs teaching. The programme covers how store, supply-chain and online systems fit together, how to brief a role with an engineering manager and how to keep a senior candidate interested. It lasts 4–6 weeks, with 3 months of support.$md$,
+    $md$Retail recruiters fill stores by the hundred and engineering roles by the dozen, and the second skill needs teaching. The programme covers how store, supply-chain and online systems fit together, how to brief a role with an engineering manager and how to keep a senior candidate interested.$md$,
     'Recruiter Training for Retail',
     'Technical recruiter training for retailers: 4–6 weeks on your own engineering roles, followed by 3 months of support.',
     array[
@@ -1664,7 +1664,7 @@ values
   (
     (select id from industries where slug = 'telecommunications'), (select id from services where slug = 'recruiter-training'),
     'Training for Telecoms Recruiters',
-    $md$RAN, core, transport, OSS, BSS: recruiters in telecoms inherit an alphabet. We replace it with a picture of one phone call and one data session, name the team behind every hop, and practise first calls in which the candidate does most of the explaining. It is a 4–6 week course; for 3 months afterwards we answer what comes up.$md$,
+    $md$RAN, core, transport, OSS, BSS: recruiters in telecoms inherit an alphabet. We replace it with a picture of one phone call and one data session, name the team behind every hop, and practise first calls in which the candidate does most of the explaining.$md$,
     'Recruiter Training for Telecommunications',
     'Training for operator and vendor recruiters: one call and one data session traced through every team, then practised on open roles.',
     array[

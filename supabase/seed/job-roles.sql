@@ -278,7 +278,7 @@ insert into job_roles (
   'Site Reliability Engineer', 'site-reliability-engineer',
   (select id from role_categories where name = 'Infrastructure & Platform'),
   'Site Reliability Engineer Jobs',
-  $md$A site reliability engineer treats operations as a software problem and reliability as a number agreed with the business. They define what “working” means, measure it, spend the error budget on purpose, and remove by code the work that would otherwise be done by hand at night. Expect someone who writes software most days and asks about the blast radius of everything.$md$,
+  $md$A site reliability engineer treats operations as a software problem and reliability as a number agreed with the business. They define what “working” means, measure it, spend the error budget on purpose, and remove with code the work that would otherwise be done by hand at night. Expect someone who writes software most days and asks about the blast radius of everything.$md$,
   'Service levels, incidents and automation: the site reliability engineer’s work, skills and interview loop.',
   'Senior',
   4, 10, true,

@@ -6,7 +6,7 @@ export interface IndustryContent {
   lead: string
   metaDescription: string
   rating?: Rating
-  /** Counted in our work for this industry; what a figure counts stands beside it. */
+  /** What a figure counts stands beside it. */
   insights: readonly [Stat, Stat, Stat]
   challenges: readonly [Point, Point, Point]
   solutions: readonly [Point, Point, Point, Point]

@@ -13,11 +13,7 @@ interface IndustryProps {
 
 export function Insights({ industry: { name, insights, rating } }: IndustryProps) {
   return (
-    <Section
-      title="Industry Insights"
-      eyebrow="01 — In figures"
-      lead="Counted in our own searches and interviews."
-    >
+    <Section title="Industry Insights" eyebrow="01 — In figures">
       <StatList stats={insights} />
       {rating && (
         <p className={styles.rating}>

@@ -23,5 +23,5 @@ export const openLead = (count: number | undefined) => {
     return 'The list cannot be read at this moment. Each role’s page of a place says whether a position is open there.'
   return count === 0
     ? 'No position is listed at this moment. Each role’s pages say what it asks for; write to us about the one that you do.'
-    : 'What the companies that we recruit for look for now. Each page says until when, and leads to its recruiter.'
+    : 'Positions that our clients are filling now. Each page gives the closing date and a way to write to its recruiter.'
 }

@@ -25,7 +25,7 @@ export function ServiceFigures(props: { slug: string; title: string; eyebrow: st
       eyebrow={props.eyebrow}
       lead={
         satisfaction &&
-        `${satisfaction}% of its clients are satisfied with ${props.title}. Below: all placements.`
+        `${satisfaction}% of clients are satisfied with ${props.title}. The figures below are of all placements.`
       }
       panel
     >

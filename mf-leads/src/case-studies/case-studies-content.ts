@@ -37,7 +37,7 @@ export const caseStudies: Record<StudySlug, CaseStudy> = {
       'Engineering managers read CVs in the evening, first interviews slipped by weeks, and the best candidates had signed elsewhere before anyone spoke to them.',
     ],
     solution: [
-      'Contract recruiters joined the team under its own name: in its applicant tracking system, its stand-ups and its salary bands. They began by writing one scorecard a role with the hiring manager, so that sourcing, screening and interviews asked for the same things.',
+      'Contract recruiters joined the team under its own name: in its applicant tracking system, its stand-ups and its salary bands. They began by writing one scorecard per role with the hiring manager, so that sourcing, screening and interviews asked for the same things.',
       'Technical first interviews moved to our interviewers. Managers met only candidates whose report they had read, and gave a decision the same day. When the site was staffed, the contract ended and the scorecards stayed.',
     ],
     metrics: {

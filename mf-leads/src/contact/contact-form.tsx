@@ -2,13 +2,13 @@ import { FieldRow, TextAreaField, TextField } from 'shared-ui/forms'
 import type { ContactField } from 'supabase/functions/_shared/contact.ts'
 import type { FormAnswer } from '../posted-form/form-answer.ts'
 import { PostedForm } from '../posted-form/posted-form.tsx'
-import { asked } from './contact-form-content.ts'
+import { askedAbout } from './contact-form-content.ts'
 import { FormTrap } from './form-trap.tsx'
 
 export interface ContactFormProps {
   /** The answer to a plain post, when the page was rendered as one. */
   answer?: FormAnswer | undefined
-  /** Reference of the opening that it is about, which the message begins with. */
+  /** What it is about: `network`, `privacy`, or the reference of an opening, which the message begins with. */
   about?: string | undefined
   onSent?: () => void
 }
@@ -17,12 +17,12 @@ const loadRules = () => import('./contact-rules.ts')
 
 /** The contact form, on any page: also the slot `leads/contact-form`. */
 export function Component({ answer, about, onSent }: ContactFormProps) {
-  const help = about ? asked.opening : asked.hiring
+  const { begun, company, message } = askedAbout(about)
   return (
     <PostedForm
       key={about}
       name={about ? `contact ${about}` : 'contact'}
-      begun={about ? { message: `About ${about}: ` } : undefined}
+      begun={begun ? { message: begun } : undefined}
       action={about ? `/contact?about=${about}` : '/contact'}
       load={loadRules}
       submit="Send message"
@@ -63,10 +63,10 @@ export function Component({ answer, about, onSent }: ContactFormProps) {
             <TextField
               {...required('company')}
               label="Company"
-              help={help.company}
+              help={company}
               autoComplete="organization"
             />
-            <TextAreaField {...required('message')} label="Message" help={help.message} />
+            <TextAreaField {...required('message')} label="Message" help={message} />
           </>
         )
       }}

@@ -85,9 +85,20 @@ test('the next letter about an opening begins as the one did that was posted wit
 })
 
 test.each([
+  ['network', 'About your network: ', 'Write about joining our network', 'Where you work now'],
+  ['privacy', 'About my information: ', 'Write about your information', 'Yours, or “none”.'],
+])('has words of its own for a subject of ours: %s', (about, begun, heading, company) => {
+  visit(routes, `/contact?about=${about}`)
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe(begun)
+  expect(screen.getByRole('heading', { name: heading })).toBeTruthy()
+  expect(screen.getByText(company, { exact: false })).toBeTruthy()
+  expect(screen.queryByText(/Which roles, how many/)).toBeNull()
+})
+
+test.each([
   ['AB-123456', 'About AB-123456: '],
   ['PL-1041&about=PL-1042', 'About PL-1041: '],
-  ...['PL-1', 'PL-10<b>', 'PL-1041%20x', 'pl-1041', 'PL-1234567', ''].map(
+  ...['PL-1', 'PL-10<b>', 'PL-1041%20x', 'pl-1041', 'PL-1234567', 'networks', 'size', ''].map(
     (about) => [about, ''] as const,
   ),
 ] as const)('begins with a reference only: %s', (about, begun) => {

@@ -3,7 +3,7 @@ import { ScheduleCallButton, Section, Seo, StepList, SubSection } from 'shared-u
 import { useActionData, useLocation, type ActionFunctionArgs } from 'shared-ui/router'
 import { ContactArt } from '../section-art.tsx'
 import { answerPost, readForm, type FormAnswer } from '../posted-form/form-answer.ts'
-import { businessHours, forHiring, forOpening } from './contact-content.ts'
+import { businessHours, wordsAbout } from './contact-content.ts'
 import { Component as ContactForm } from './contact-form.tsx'
 import { WriteToUs } from './write-to-us.tsx'
 import styles from './contact-page.module.css'
@@ -16,10 +16,12 @@ export async function action({ request }: ActionFunctionArgs) {
   return answerPost(await submitPost(await readForm(request)))
 }
 
+const aboutInSearch = /[?&]about=([A-Z]{2}-\d{3,6}|network|privacy)(?:&|$)/
+
 export function Component() {
-  /** The opening that a visitor writes about, as its page's link says it. */
-  const [, about] = /[?&]about=([A-Z]{2}-\d{3,6})(?:&|$)/.exec(useLocation().search) ?? []
-  const { heading, lead, steps } = about ? forOpening(about) : forHiring
+  /** What a visitor writes about, as the link to here says it: the reference of an opening, or one of ours. */
+  const [, about] = aboutInSearch.exec(useLocation().search) ?? []
+  const { heading, lead, steps } = wordsAbout(about)
   const answer = useActionData() as FormAnswer | undefined
   return (
     <>

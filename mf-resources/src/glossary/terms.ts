@@ -186,7 +186,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     term: 'Passive Candidate',
     definition:
-      'A passive candidate is employed, not applying anywhere, and open to a conversation if the reason is good. Many senior and specialist engineers are found only this way. The first message has to name the problem, the stack and why this person was chosen, because the candidate must gain something from replying. Expect weeks rather than days, flexible interview times and a real chance of a counter-offer. The common mistake is running passive candidates through an applicant\'s process: a form, a timed test and "why do you want to work here?" before anyone has told them.',
+      'A passive candidate is employed, not applying anywhere, and open to a conversation if the reason is good. Many senior and specialist engineers are found only this way. The first message has to name the problem, the stack and why this person was chosen, because the candidate must gain something from replying. Expect weeks rather than days, flexible interview times and a real chance of a counter-offer. The common mistake is running passive candidates through an applicant’s process: a form, a timed test and “why do you want to work here?” before anyone has told them.',
     category: 'Sourcing & Pipeline',
     relatedTerms: ['Talent Pipeline', 'Boolean Search', 'Retained Search', 'Counter-Offer'],
   },
@@ -245,7 +245,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     term: 'Statement of Work (SOW)',
     definition:
-      'A statement of work describes what a supplier will deliver, by when, to which acceptance criteria and at what price. It usually stands under a master agreement that holds the legal terms. Use it when you are buying a result, such as a data migration, and not a person\'s time. Good ones say what is excluded, what the client must provide and how a change is priced. Disputes follow when deliverables are written as activities ("support the team"), because nobody can refuse them, or when people under an SOW are managed day to day like employees, which invites classification trouble.',
+      'A statement of work describes what a supplier will deliver, by when, to which acceptance criteria and at what price. It usually stands under a master agreement that holds the legal terms. Use it when you are buying a result, such as a data migration, and not a person’s time. Good ones say what is excluded, what the client must provide and how a change is priced. Disputes follow when deliverables are written as activities (“support the team”), because nobody can refuse them, or when people under an SOW are managed day to day like employees, which invites classification trouble.',
     category: 'Contracts & Terms',
     relatedTerms: ['Staff Augmentation', 'Contract-to-Hire', 'Master Services Agreement'],
   },

@@ -25,7 +25,7 @@ export const capabilities = [
   },
   {
     title: 'We leave you better at it',
-    text: 'We train your recruiters and interviewers on live calls, for four to six weeks with three months of support afterwards, so that the next search needs us less than this one did.',
+    text: 'We train your recruiters on live calls for four to six weeks, with three months of support afterwards, and your interviewers in an afternoon, so that the next search needs us less than this one did.',
   },
 ] as const
 
@@ -43,7 +43,7 @@ export const statistics: readonly Stat[] = [
   {
     value: '500+',
     label: 'Technical assessments',
-    description: 'Bought on their own, beside those in our searches',
+    description: 'On their own; those in our searches come on top',
   },
   {
     value: '24h',
@@ -57,7 +57,7 @@ export const method: readonly Step[] = [
     title: 'Agree what counts',
     measure: 'Before the first interview',
     description:
-      'We write a rubric with you: what the role has to prove, and what a weak, a sound and a strong answer look like. Once the first candidate has been heard it changes only with your word, and those before are rated again.',
+      'We write a rubric with you: what the role has to prove, and what a weak, a sound and a strong answer look like. Once the first candidate has been heard it changes only when you agree, and everyone heard before is rated again.',
   },
   {
     title: 'Send somebody who knows',
@@ -75,7 +75,7 @@ export const method: readonly Step[] = [
     title: 'Check the answer',
     measure: 'Once the engineer is at work',
     description:
-      'We ask how it turned out and lay that beside our report. Where we were wrong, the rubric changes, or the interviewer gets to know why.',
+      'We ask how it turned out and lay that beside our report. Where we were wrong, the rubric changes, or the interviewer is told why.',
   },
 ]
 

@@ -50,10 +50,10 @@ export const serviceCards: readonly ServiceCard[] = [
   {
     title: 'IT Consultancy Solutions',
     description:
-      'Senior engineers who join for three to six months to settle an architecture, a migration or a hiring plan.',
+      'Senior engineers who join for three to six months to move a platform, rescue a slow system or settle an architecture.',
     features: [
       'Architecture and code review',
-      'Team and skills audit',
+      'Technical due diligence',
       'Migration planning',
       'Handover your team can run',
     ],
@@ -217,7 +217,7 @@ export const perks = [
   },
   {
     title: 'Professional development opportunities',
-    text: 'Shadow other interviewers, calibrate in pairs, and hear how you ask.',
+    text: 'Shadow other interviewers, calibrate in pairs, and hear how your own questions come across.',
   },
 ] as const
 

@@ -150,6 +150,8 @@ test('explains five steps and ends them with a call', () => {
 
 test('invites into the network with three perks, and ends with the contact form', () => {
   const perks = region('Be Part of Our Network').getAllByRole('article')
+  const toJoin = screen.getByRole('link', { name: 'Tell us what you work on' })
+  expect(toJoin.getAttribute('href')).toBe('/contact?about=network#write')
   expect(perks.map((perk) => within(perk).getByRole('heading').textContent)).toEqual([
     'Flexible work arrangements',
     'An expert recruitment process',

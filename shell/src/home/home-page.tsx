@@ -173,7 +173,7 @@ function JoinUs() {
         icons={[IconCalendarTime, IconRulerMeasure, IconChartDots3]}
       />
       <p className={`pl-actions ${styles.next}`}>
-        <ButtonLink to="#contact" variant="secondary">
+        <ButtonLink to="/contact?about=network#write" variant="secondary">
           Tell us what you work on
         </ButtonLink>
         <ButtonLink to="/roles#open" variant="quiet">

@@ -72,7 +72,7 @@ test('names the four rights', async () => {
 test('ends with the contact form', async () => {
   await showPolicy()
   const contact = within(screen.getByRole('region', { name: 'Contact Us' }))
-  expect(contact.getByRole('form', { name: 'Contact form' })).toBeTruthy()
+  expect(contact.getByRole('form', { name: 'Contact form, privacy' })).toBeTruthy()
   expect(handle.slots).toEqual(['leads/contact-form'])
 })
 
@@ -86,7 +86,10 @@ const site: Site = {
 }
 
 const slots = {
-  peek: () => ({ Component: () => <form aria-label="Contact form" />, release: 'r1' }),
+  peek: () => ({
+    Component: ({ about }: { about?: string }) => <form aria-label={`Contact form, ${about}`} />,
+    release: 'r1',
+  }),
   load: () => Promise.reject(new Error('peek answers')),
 }
 

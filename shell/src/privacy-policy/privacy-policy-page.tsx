@@ -51,9 +51,9 @@ export function Component() {
         panel
         id={contactSection.id}
         title={contactSection.title}
-        lead="Questions about this policy, and requests about your information, reach us through this form. Say in the message which right it is about; without a company, write “none”."
+        lead="Questions about this policy, and requests about your information, reach us through this form."
       >
-        <Slot name="leads/contact-form" />
+        <Slot name="leads/contact-form" about="privacy" />
       </Section>
     </>
   )

@@ -50,6 +50,7 @@ test.each([
   ['front end', 'Frontend Developer'],
   ['front-end', 'Frontend Developer'],
   ['data', 'Data Engineer'],
+  ['kubernetes engineer', 'Kubernetes'],
 ])('%s finds %s first', (query, title) => {
   expect(titles(query)[0]).toBe(title)
 })
@@ -67,9 +68,10 @@ test('groups by kind, the group of the best result first', () => {
   ])
 })
 
-test('results with all words come alone; without any, those with some', () => {
-  expect(titles('react developer')).toEqual(['React Native Developer'])
+test('results with all words come alone; without any, those with the most of them', () => {
+  expect(titles('react developer')).toEqual(['React Native Developer', 'React'])
   expect(titles('react underwater')).toContain('React')
+  expect(titles('k8s engineer underwater')).toEqual(['Kubernetes'])
 })
 
 test('a word that is written as it stands is no slip of another', () => {

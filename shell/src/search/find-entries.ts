@@ -14,7 +14,8 @@ const maxWords = 8
 
 /**
  * What a visitor's words find, grouped by kind, the group of the best result first. Words match by their beginning and
- * with a slip in them; those with two slips, and those with only some of the words, come when there is nothing better.
+ * with a slip in them; those with two slips, and those with only some of the words, as many as any has, come when there is
+ * nothing better.
  */
 export function findEntries(entries: readonly SearchEntry[], query: string): SearchGroup[] {
   const words = query.slice(0, maxQueryLength).normalize('NFC')
@@ -39,7 +40,8 @@ const attempts: readonly SearchOptions[] = [
 function hitsOf(engine: MiniSearch, words: string): SearchResult[] {
   for (const options of attempts) {
     const hits = engine.search(words, options)
-    if (hits.length > 0) return hits
+    const most = Math.max(...hits.map(({ queryTerms }) => queryTerms.length))
+    if (hits.length > 0) return hits.filter(({ queryTerms }) => queryTerms.length === most)
   }
   return []
 }
@@ -64,8 +66,9 @@ function engineOf(entries: readonly SearchEntry[]): MiniSearch {
   return engine
 }
 
-function othersOf({ title }: SearchEntry): string {
-  const found = Object.keys(otherWords).filter((words) => ` ${plain(title)}`.includes(` ${words}`))
+function othersOf({ kind, title }: SearchEntry): string {
+  const own = ` ${plain(`${kind} ${title}`)}`
+  const found = Object.keys(otherWords).filter((words) => own.includes(` ${words}`))
   return found.map((words) => otherWords[words]).join(' ')
 }
 

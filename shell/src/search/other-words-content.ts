@@ -1,5 +1,6 @@
-/** What visitors also type for a page whose title has these words. */
+/** What visitors also type for a page whose kind and title have these words. */
 export const otherWords: Readonly<Record<string, string>> = {
+  technologies: 'developer engineer programmer recruitment',
   javascript: 'js ecmascript',
   typescript: 'ts',
   kubernetes: 'k8s',
@@ -50,6 +51,6 @@ export const otherWords: Readonly<Record<string, string>> = {
   contact: 'address phone telephone email price pricing cost quote',
   'privacy policy': 'gdpr ccpa cookies data protection',
   'reading the cv': 'resume résumé',
-  'roles we fill': 'jobs vacancy vacancies openings careers',
+  'roles we fill': 'jobs vacancy vacancies openings careers salary salaries pay',
   'about us': 'team founder',
 }

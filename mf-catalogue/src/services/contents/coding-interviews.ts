@@ -35,7 +35,7 @@ export const content: ServiceContent = {
       title: 'Design the task',
       measure: 'Start within 48 hours',
       description:
-        'One call with an engineer of yours about the code they change most. Where time presses we adapt a proven task to your stack and build your own afterwards.',
+        'One call with an engineer of yours about the code they change most. When there is no time for that, we adapt a proven task to your stack and build your own afterwards.',
     },
     {
       title: 'Try it on your team',

@@ -57,7 +57,7 @@ export const content: ServiceContent = {
       title: 'Close and hand over',
       measure: 'Guarantee period: 2 weeks',
       description:
-        'We prepare the offer conversation with both sides, keep in touch through the notice period, and check in with manager and engineer after the first day.',
+        'We prepare the offer conversation with both sides, keep in touch through the notice period, and check in with manager and engineer through the first weeks.',
     },
   ],
   fit: {

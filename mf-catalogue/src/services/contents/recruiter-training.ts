@@ -71,12 +71,13 @@ export const content: ServiceContent = {
     poor: [
       'Seats must be filled this quarter: take Contract Recruiter Staffing and train alongside it',
       'Nobody can free two sessions a week; half a programme changes nothing',
-      'The trouble is the panel’s interviews, not the screen: begin with Technical Interview as a Service',
+      'The trouble is the panel’s interviews, not the screen: take the afternoon for interviewers instead',
     ],
   },
   terms: [
     { term: 'Programme', details: '4–6 weeks, two sessions a week' },
     { term: 'Support afterwards', details: '3 months' },
+    { term: 'For interviewers', details: 'An afternoon, also on its own' },
     { term: 'Form', details: 'Live, remote or on site, recorded for absentees' },
     { term: 'Material', details: 'Yours to keep and to change' },
   ],
@@ -116,6 +117,11 @@ export const content: ServiceContent = {
       question: 'How do we see whether it worked?',
       answer:
         'Compare before and after: how many screened candidates pass the technical interview, how often managers repeat a screen, and how outreach is answered. We take the first reading before the programme begins.',
+    },
+    {
+      question: 'Do you train interviewers, too?',
+      answer:
+        'Yes, in an afternoon that stands alone or goes with the programme: what to ask for one competency, how to write down evidence, how to rate it apart from each other. If you record interviews with consent, we rate some of them blind beside your own people and lay the ratings side by side.',
     },
     {
       question: 'Can hiring managers take part?',

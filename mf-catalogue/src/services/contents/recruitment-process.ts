@@ -122,7 +122,7 @@ export const content: ServiceContent = {
     {
       question: 'What becomes of our own recruiters?',
       answer:
-        'They keep the searches they are best at, and usually gain time for managers and for the employer’s name. Where the aim is that they take over again, Recruiter Training Programs run alongside.',
+        'They keep the searches they are best at, and usually gain time for hiring managers and for the employer brand. Where the aim is that they take over again, Recruiter Training Programs run alongside.',
     },
     {
       question: 'Which measures do you report?',

@@ -55,7 +55,7 @@ export const content: TechnicalInterviewContent = {
     {
       title: 'Your engineers keep their week',
       description:
-        'An hour of interview costs a senior engineer half a day with preparation, notes and debrief. They now spend it only on people who have already shown that they can do the work.',
+        'An hour of interview costs a senior engineer nearly another one for preparation and notes, and a debrief after that. They now spend it only on people who have already shown that they can do the work.',
     },
     {
       title: 'The bar stays where you put it',
@@ -88,7 +88,7 @@ export const content: TechnicalInterviewContent = {
     {
       question: 'What exactly is in the report?',
       answer:
-        'A recommendation in one line, a score for each competence of your scorecard with the evidence behind it, the task and the code the candidate wrote, our view of their level, and the two or three questions we would ask next. It can be read in ten minutes by somebody who was not in the room. If the candidate agrees, a recording comes with it, for your panel and our calibration, and is deleted on the date you set.',
+        'A recommendation in one line, a score for each competency of your scorecard with the evidence behind it, the task and the code the candidate wrote, our view of their level, and the two or three questions we would ask next. It can be read in ten minutes by somebody who was not in the room. If the candidate agrees, a recording comes with it, for your panel and our calibration, and is deleted on the date you set.',
     },
     {
       question: 'Do you decide who is hired?',
