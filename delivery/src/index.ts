@@ -101,4 +101,4 @@ export {
   siteRemote,
 } from './site-data/site-data.ts'
 export type { SiteData, SiteItem, SiteMenu } from './site-data/site-data.ts'
-export { ChangedMeanwhileError, giveRelease, takeStepBack } from './registry/steer.ts'
+export { ChangedMeanwhileError, endOfCanary, giveRelease, takeStepBack } from './registry/steer.ts'

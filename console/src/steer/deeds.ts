@@ -1,4 +1,4 @@
-import { releaseIdSchema, type Right } from 'delivery'
+import { endOfCanary, releaseIdSchema, type Right } from 'delivery'
 import * as v from 'valibot'
 import type { LiveRemote } from '../read/now.ts'
 
@@ -37,6 +37,9 @@ export const builtIn = 'what the shell was built with'
 
 export function deedOf(wish: Wish, remote: LiveRemote): Deed | null {
   const { name, stable, canary, before, withdrawn } = remote
+  const again =
+    canary && `${tool} promote ${name} ${canary.release} --percent ${canary.percent || 5}`
+  const ends = wish.do === 'back' ? '' : endOfCanary(canary, wish.release)
   const back = `Undone by ${tool} ${stable ? 'rollback' : 'retire'} ${name}.`
   if (wish.do === 'give')
     return {
@@ -45,7 +48,7 @@ export function deedOf(wish: Wish, remote: LiveRemote): Deed | null {
         canary?.release === wish.release
           ? 'Give the canary to everybody'
           : 'Give a release to everybody',
-      effect: `Every visitor will get ${name} ${wish.release} instead of ${stable || builtIn}.`,
+      effect: `Every visitor will get ${name} ${wish.release} instead of ${stable || builtIn}.${ends}`,
       undo: back,
       line: `${tool} promote ${name} ${wish.release}`,
     }
@@ -53,8 +56,8 @@ export function deedOf(wish: Wish, remote: LiveRemote): Deed | null {
     return {
       ...{ wish, right: 'canary' as const },
       title: canary?.release === wish.release ? 'Give the canary to more' : 'Try a release',
-      effect: `${wish.percent} of a hundred visitors will get ${wish.release}; it is taken back by itself when it is worse.`,
-      undo: back,
+      effect: `${wish.percent} of a hundred visitors will get ${wish.release}; it is taken back by itself when it is worse.${ends}`,
+      undo: again ? `Undone by ${again}.` : back,
       line: `${tool} promote ${name} ${wish.release} --percent ${wish.percent}`,
     }
   if (canary)
@@ -62,7 +65,7 @@ export function deedOf(wish: Wish, remote: LiveRemote): Deed | null {
       ...{ wish, right: 'rollback' as const },
       title: 'End the canary',
       effect: `Everybody gets ${stable}, at once.`,
-      undo: `Undone by ${tool} promote ${name} ${canary.release} --percent ${canary.percent || 5}.`,
+      undo: `Undone by ${again}.`,
       line: `${tool} rollback ${name}`,
     }
   if (wish.do === 'try' || !before) return null

@@ -80,7 +80,8 @@ export const authorityCommands: Record<string, Command> = {
     run: confirmRegistry,
   },
   restore: {
-    about: 'go on from a registry that was put back from a backup; by the shell team',
+    about:
+      'go on from a registry that was put back from a backup, or without what is dated ahead; by the shell team',
     options: {
       'above <n>': 'the highest number that was in use',
       forged: 'only take out lines that nobody signed whom the root knows',

@@ -7,19 +7,21 @@ import { assertRoot } from './change-root.ts'
 import { authorOf, type Answer, type CommandInput } from './command.ts'
 import { numberOption, plainLine } from './text.ts'
 
-/** Goes on from a registry that was put back from a backup, above the highest number that was in use. */
+/** Goes on from a registry that was put back from a backup, above the highest number that was in use, without what does not count. */
 export async function restore(input: CommandInput): Promise<Answer> {
   const { store, trusted, options, rootFile } = input
   if (input.flags.has('forged')) return dropForged(input)
   // The backup's root may still let somebody do what was ended since; without one of our own nobody knows.
   const own = await readRootFile(rootFile)
   const root = own && (await changeRoot(rootFile, store, async (file) => assertRoot(file)))
+  const shell = await authorOf(input, shellTeam)
+  const reason = options['reason'] ?? 'restored from a backup'
+  await store.voidChanges(shell, reason)
   const { sequence, changes } = await store.readRegistry(trusted)
   const last = await store.readNewest(trusted)
   const known = Math.max(sequence, last?.sequence ?? 0)
   const above = numberOption(options, 'above', known, { min: known, max: 1e12 })
-  const author = { ...(await authorOf(input, shellTeam)), above, after: last }
-  const reason = options['reason'] ?? 'restored from a backup'
+  const author = { ...shell, above, after: last }
   let now = sequence
   // Of a remote that came after the backup shells know changes, too: what the root lets somebody do with it tells.
   const all = [...changes, ...trusted.keys, ...(trusted.people ?? [])].map(({ remote }) => remote)

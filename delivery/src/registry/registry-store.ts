@@ -99,15 +99,16 @@ export function openRegistryStore(storage: Storage) {
       return newestAfter(storage, await readRegistry(trusted), trusted)
     },
     /**
-     * Takes out what does not count for the author's keys any more, and what went on from it; it stays in the history. Of each remote
-     * that it was of, the author signs for what is left; resolves to these remotes.
+     * Takes out what does not count for the author's keys any more, or is dated or numbered ahead, and what went on from it; it stays
+     * in the history. Of each remote that it was of, the author signs for what is left; resolves to these remotes.
      */
     async voidChanges(author: Author, reason: string): Promise<string[]> {
       let touched: string[] = []
       await storage.change(registryName, async (bytes) => {
         // Its author's key may have ended already.
         const before = await SignedRegistry.parse(bytes, withoutEnds(author.trusted))
-        const voided = await voidOf(before.changes, author.trusted)
+        const ahead = before.changesAhead(new SignedRegistry(), author.trusted)
+        const voided = new Set([...(await voidOf(before.changes, author.trusted)), ...ahead])
         const rest = before.without((change) => voided.has(change))
         let whole = await withRecords(rest, before, author.trusted)
         const staying = new Set(whole.changes)
@@ -116,8 +117,9 @@ export function openRegistryStore(storage: Storage) {
         if (going.length === 0) return bytes
         await keep(storage, going)
         // A number that was in use stays in use: shells have seen it.
-        const ahead = before.changesAhead(new SignedRegistry(), author.trusted)
-        const after = before.changes.findLast((change) => !ahead.includes(change))
+        const last = before.changes.findLast((change) => !ahead.includes(change))
+        const highest = (last?.sequence ?? 0) + limits.numbersAhead
+        const after = before.changes.findLast(({ sequence }) => sequence <= highest)
         for (const remote of touched)
           whole = await whole.with({ action: 'confirm', remote, reason }, { ...author, after })
         return serialise(whole)

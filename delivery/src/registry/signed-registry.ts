@@ -83,7 +83,7 @@ export class SignedRegistry implements Registry {
     const last = after && after.sequence >= this.sequence ? after : this.changes.at(-1)
     const own = this.changes.findLast((change) => change.remote === remote)
     // By whatever clock, a change is not older than the one before it.
-    const at = Math.max(Date.now(), Date.parse(last?.at ?? '') || 0)
+    const at = Math.max(Date.now(), Date.parse(this.changes.at(-1)?.at ?? '') || 0)
     const change = {
       sequence: Math.max(last?.sequence ?? 0, above) + 1,
       previous: last ? hashOfChange(last) : null,
@@ -143,7 +143,7 @@ export class SignedRegistry implements Registry {
     const name = `Change ${sequence} (${action} ${remote})`
     throw new SignatureError(
       isDatedAhead(ahead)
-        ? `${name} is dated ${at}, and here it is ${new Date().toISOString()}`
+        ? `${name} is dated ${at}, which has not come: until then nothing goes on, unless the shell team takes it out by restore`
         : `${name} is numbered far above the change before it`,
     )
   }

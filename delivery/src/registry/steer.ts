@@ -96,7 +96,11 @@ export const withdrawalOf = ({ history }: Registry, remote: string, release: str
 
 /** What everybody will get, in one sentence. */
 export function describePromotion({ remotes }: Registry, remote: string, release: string): string {
-  const stable = remotes[remote]?.stable
+  const { stable, canary } = remotes[remote] ?? {}
   const before = stable && stable !== release ? ` instead of ${stable}` : ''
-  return `Every visitor will get ${remote} ${release}${before}.`
+  return `Every visitor will get ${remote} ${release}${before}.${endOfCanary(canary, release)}`
 }
+
+/** A sentence about the canary that another release takes the place of, or nothing. */
+export const endOfCanary = (canary: { release: string } | null | undefined, release: string) =>
+  canary && canary.release !== release ? ` The canary of ${canary.release} ends.` : ''

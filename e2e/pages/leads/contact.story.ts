@@ -12,7 +12,8 @@ import { expect, hydrated, test } from '../../site/fixtures.ts'
 import { formStories, storedLeads } from '../../site/form-stories.ts'
 import { siteUnderTest } from '../../site/site-under-test.ts'
 
-for (const path of ['/contact', '/', '/privacy-policy']) formStories(path)
+for (const path of ['/contact', '/']) formStories(path)
+formStories('/privacy-policy', 'About my information: ', '/contact?about=privacy')
 
 test('where nothing but this site is reached, it takes the form itself', async ({ page }) => {
   const values = visitor()

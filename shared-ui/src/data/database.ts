@@ -8,6 +8,14 @@ interface Row {
   updated_at: Timestamp
 }
 
+/** What has a page of its own. */
+interface PageRow extends Row {
+  slug: string
+  description: string | null
+  meta_title: string | null
+  meta_description: string | null
+}
+
 interface RoleCategoryRow extends Row {
   name: string
   description: string | null
@@ -20,21 +28,10 @@ interface IndustryRow extends Row {
   challenges: string[]
 }
 
-interface ServiceRow extends Row {
+interface ServiceRow extends PageRow {
   name: string
-  slug: string
-  description: string | null
   short_description: string | null
-  meta_title: string | null
-  meta_description: string | null
   features: string[]
-}
-
-interface CaseStudyEntry {
-  title: string
-  company: string
-  description: string
-  result: string
 }
 
 interface IndustryServiceContentRow extends Row {
@@ -45,17 +42,13 @@ interface IndustryServiceContentRow extends Row {
   meta_title: string | null
   meta_description: string | null
   industry_specific_features: string[]
-  case_studies: Record<string, CaseStudyEntry>
+  case_studies: Record<string, Record<'title' | 'company' | 'description' | 'result', string>>
 }
 
-interface TechnologyRow extends Row {
+interface TechnologyRow extends PageRow {
   name: string
-  slug: string
   category: string | null
   difficulty_level: string | null
-  description: string | null
-  meta_title: string | null
-  meta_description: string | null
   skills_required: string[]
   interview_questions: Record<string, string[]>
   /** Slugs of technologies. */
@@ -63,15 +56,11 @@ interface TechnologyRow extends Row {
   hiring_guide: string | null
 }
 
-interface LocationRow extends Row {
+interface LocationRow extends PageRow {
   name: string
-  slug: string
   type: 'city' | 'state' | 'remote'
   /** Slug of the location it lies in. */
   parent_location: string | null
-  description: string | null
-  meta_title: string | null
-  meta_description: string | null
   top_companies: string[]
   tech_hubs: string[]
   /** Degrees; null where the location is no place. */
@@ -79,13 +68,9 @@ interface LocationRow extends Row {
   longitude: number | null
 }
 
-interface JobRoleRow extends Row {
+interface JobRoleRow extends PageRow {
   title: string
-  slug: string
   category_id: Id | null
-  meta_title: string | null
-  description: string | null
-  meta_description: string | null
   level: string | null
   years_experience_min: number
   years_experience_max: number
@@ -120,14 +105,10 @@ interface ContentPageRow extends Row {
   published_at: Timestamp | null
 }
 
-interface ContentHubRow extends Row {
-  slug: string
+interface ContentHubRow extends PageRow {
   published: boolean
   title: string
-  meta_title: string | null
-  meta_description: string | null
   excerpt: string | null
-  description: string | null
   content: string | null
   content_type: string | null
   category: string | null

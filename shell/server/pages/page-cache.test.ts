@@ -293,6 +293,15 @@ test('a page that cannot be made again is answered as it was, and counted', asyn
   expect(sources).toEqual(['miss', 'stale', 'last-good'])
 })
 
+test('nothing stands in for the pages of a remote that was retired', async () => {
+  const { app, delivery, compositions } = await makeSite(routes)
+  expect(await ask(app, '/services')).toMatchObject({ status: 200, source: 'miss' })
+  const intent = { action: 'retire', remote: 'catalogue', reason: 'the prices were wrong' } as const
+  await delivery.store.changeRegistry(intent, delivery.author)
+  await compositions.refresh()
+  expect(await ask(app, '/services')).toMatchObject({ status: 503, heading: undefined })
+})
+
 test('a page that is gone is forgotten', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const { app } = await makeSite(routes)

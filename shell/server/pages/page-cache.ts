@@ -98,10 +98,11 @@ export function createSharedPages(services: Services, admit: Admit, render: Rend
     return { page, outcome: ageMs < freshMs ? 'hit' : 'stale', isLastGood, ageMs }
   }
 
-  /** What everybody got before, for whoever gets a failure now. */
+  /** What everybody got before, for whoever gets a failure now; nothing of a remote that was retired. */
   const lastGoodFor = (key: PageKey): FoundPage | null => {
     const cached = store.lastGood(key)
-    if (!cached || !isServed(cached.page)) return null
+    const isGone = key.owner !== '' && !compositions.registry.remotes[key.owner]
+    if (!cached || isGone || !isServed(cached.page)) return null
     return { page: cached.page, outcome: 'miss', isLastGood: true, ageMs: ageOf(cached) }
   }
 
