@@ -3,6 +3,7 @@ import { pool, upTo, type Pooled } from '../canary/evidence.ts'
 import { readAllEvidence } from '../canary/evidence-pool.ts'
 import { describeRamp, furthest, percentAt } from '../canary/ramp.ts'
 import type { Registry } from '../registry/registry.ts'
+import { SignedRegistry } from '../registry/signed-registry.ts'
 import { withdrawalOf } from '../registry/steer.ts'
 import type { TrustedKeys } from '../signing/keys.ts'
 import type { Answer, CommandInput } from './command.ts'
@@ -45,6 +46,8 @@ export async function showStatus(input: CommandInput): Promise<Answer> {
 /** The registry, and by remote what is known of the canary that runs. */
 export async function statusOf(input: Sources) {
   const registry = await input.store.readRegistry(input.trusted)
+  // No shell follows that.
+  registry.assertNotAhead(new SignedRegistry(), input.trusted)
   const names = Object.keys(registry.remotes)
   const canaries = await Promise.all(
     names.map(async (name) => [name, await canaryOf(input, registry, name)] as const),

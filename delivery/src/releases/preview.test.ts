@@ -19,7 +19,7 @@ test('a clock that is half a minute wrong does not matter, two minutes do', asyn
   ).resolves.toBeTruthy()
   await expect(
     verifyPreview(await signPreview(key, 'catalogue', release, -120), trusted),
-  ).rejects.toThrow('This preview link does not work')
+  ).rejects.toThrow('This preview link does not work: it has expired')
 })
 
 const daySeconds = 24 * 3600

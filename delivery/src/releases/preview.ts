@@ -1,4 +1,4 @@
-import { SignJWT, decodeProtectedHeader, importJWK, jwtVerify, type JWK } from 'jose'
+import { SignJWT, decodeProtectedHeader, importJWK, jwtVerify, type JWK, errors } from 'jose'
 import * as v from 'valibot'
 import { keysThatSign, signatureAlgorithm, type Acting, type TrustedKeys } from '../signing/keys.ts'
 import type { SigningKey } from '../signing/signing-key.ts'
@@ -67,6 +67,7 @@ export async function verifyPreview(token: string, trusted: TrustedKeys): Promis
       throw new Error(`its key may not show ${remote}`)
     return preview
   } catch (error) {
-    throw new SignatureError(`This preview link does not work: ${(error as Error).message}`)
+    const reason = error instanceof errors.JWTExpired ? 'it has expired' : (error as Error).message
+    throw new SignatureError(`This preview link does not work: ${reason}`)
   }
 }
