@@ -143,7 +143,11 @@ export function examineFaults(subject: Subject): void {
     })
 
     await shell.promote(remote, good)
-    await shell.forget(remote)
+    expect((await fetch(shell.url + path)).status).toBe(200)
+    const bad = await publishFaulty(shell, subject, 'throws on render', 'server')
+    await shell.forget(remote, bad)
+    expect((await fetch(shell.url + path)).status, 'nothing of what was retired').toBe(503)
+    await shell.promoteFaulty(remote, bad)
     const document = await fetch(shell.url + path)
     expect(document.status, 'the last good document').toBe(200)
     expect(document.headers.get('age')).toMatch(/^\d+$/)
