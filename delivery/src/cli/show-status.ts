@@ -29,6 +29,8 @@ export interface CanaryStatus {
 /** Says which release each remote serves, what all shells saw of its canary, and what a ramp waits for. */
 export async function showStatus(input: CommandInput): Promise<Answer> {
   const { registry, evidence } = await statusOf(input)
+  // No shell follows that.
+  registry.assertNotAhead(new SignedRegistry(), input.trusted)
   const { sequence, remotes } = registry
   const noteOf = (reason?: string) => (reason === undefined ? '' : `withdrawn: ${reason}`)
   const rows = Object.entries(remotes).map(([name, { stable, canary, previous }]) => ({
@@ -46,8 +48,6 @@ export async function showStatus(input: CommandInput): Promise<Answer> {
 /** The registry, and by remote what is known of the canary that runs. */
 export async function statusOf(input: Sources) {
   const registry = await input.store.readRegistry(input.trusted)
-  // No shell follows that.
-  registry.assertNotAhead(new SignedRegistry(), input.trusted)
   const names = Object.keys(registry.remotes)
   const canaries = await Promise.all(
     names.map(async (name) => [name, await canaryOf(input, registry, name)] as const),
