@@ -34,3 +34,9 @@ test('where no canary runs, a try and a release for everybody are undone by a ro
       undo: 'Undone by npm run delivery -- rollback leads.',
     })
 })
+
+test('what everybody gets already is not said to take its own place', () => {
+  expect(deedOf({ do: 'give', release: stable }, remote)?.effect).toBe(
+    `Every visitor will get leads ${stable}. The canary of ${running} ends.`,
+  )
+})

@@ -41,6 +41,7 @@ export function deedOf(wish: Wish, remote: LiveRemote): Deed | null {
     canary && `${tool} promote ${name} ${canary.release} --percent ${canary.percent || 5}`
   const ends = wish.do === 'back' ? '' : endOfCanary(canary, wish.release)
   const back = `Undone by ${tool} ${stable ? 'rollback' : 'retire'} ${name}.`
+  const isLive = wish.do === 'give' && wish.release === stable
   if (wish.do === 'give')
     return {
       ...{ wish, right: 'promote' as const },
@@ -48,7 +49,7 @@ export function deedOf(wish: Wish, remote: LiveRemote): Deed | null {
         canary?.release === wish.release
           ? 'Give the canary to everybody'
           : 'Give a release to everybody',
-      effect: `Every visitor will get ${name} ${wish.release} instead of ${stable || builtIn}.${ends}`,
+      effect: `Every visitor will get ${name} ${wish.release}${isLive ? '' : ` instead of ${stable || builtIn}`}.${ends}`,
       undo: back,
       line: `${tool} promote ${name} ${wish.release}`,
     }
