@@ -36,7 +36,8 @@ test('where no canary runs, a try and a release for everybody are undone by a ro
 })
 
 test('what everybody gets already is not said to take its own place', () => {
-  expect(deedOf({ do: 'give', release: stable }, remote)?.effect).toBe(
-    `Every visitor will get leads ${stable}. The canary of ${running} ends.`,
-  )
+  expect(deedOf({ do: 'give', release: stable }, remote)).toMatchObject({
+    effect: `Every visitor will get leads ${stable}. The canary of ${running} ends.`,
+    undo: `Undone by npm run delivery -- promote leads ${running} --percent 10.`,
+  })
 })

@@ -50,7 +50,7 @@ export function deedOf(wish: Wish, remote: LiveRemote): Deed | null {
           ? 'Give the canary to everybody'
           : 'Give a release to everybody',
       effect: `Every visitor will get ${name} ${wish.release}${isLive ? '' : ` instead of ${stable || builtIn}`}.${ends}`,
-      undo: back,
+      undo: isLive && again ? `Undone by ${again}.` : back,
       line: `${tool} promote ${name} ${wish.release}`,
     }
   if (wish.do === 'try' && stable)

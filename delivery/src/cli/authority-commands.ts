@@ -80,14 +80,14 @@ export const authorityCommands: Record<string, Command> = {
     run: confirmRegistry,
   },
   restore: {
-    about:
-      'go on from a registry that was put back from a backup, or without what is dated ahead; by the shell team',
+    about: 'go on from a registry that was put back from a backup; by the shell team',
     options: {
       'above <n>': 'the highest number that was in use',
       forged: 'only take out lines that nobody signed whom the root knows',
+      ahead: 'only take out what is dated ahead of the clock of this machine',
       ...reason,
     },
-    examples: ['restore --above 57', 'restore --forged'],
+    examples: ['restore --above 57', 'restore --forged', 'restore --ahead'],
     run: restore,
   },
 }

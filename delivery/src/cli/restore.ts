@@ -1,4 +1,5 @@
 import { claimOf } from '../registry/change.ts'
+import { SignedRegistry } from '../registry/signed-registry.ts'
 import { everyRemote } from '../signing/keys.ts'
 import { changeRoot, rootToSign } from '../signing/root-files.ts'
 import { readRootFile } from '../signing/root.ts'
@@ -7,21 +8,20 @@ import { assertRoot } from './change-root.ts'
 import { authorOf, type Answer, type CommandInput } from './command.ts'
 import { numberOption, plainLine } from './text.ts'
 
-/** Goes on from a registry that was put back from a backup, above the highest number that was in use, without what does not count. */
+/** Goes on from a registry that was put back from a backup, above the highest number that was in use. */
 export async function restore(input: CommandInput): Promise<Answer> {
   const { store, trusted, options, rootFile } = input
   if (input.flags.has('forged')) return dropForged(input)
+  if (input.flags.has('ahead')) return dropAhead(input)
   // The backup's root may still let somebody do what was ended since; without one of our own nobody knows.
   const own = await readRootFile(rootFile)
   const root = own && (await changeRoot(rootFile, store, async (file) => assertRoot(file)))
-  const shell = await authorOf(input, shellTeam)
-  const reason = options['reason'] ?? 'restored from a backup'
-  await store.voidChanges(shell, reason)
   const { sequence, changes } = await store.readRegistry(trusted)
   const last = await store.readNewest(trusted)
   const known = Math.max(sequence, last?.sequence ?? 0)
   const above = numberOption(options, 'above', known, { min: known, max: 1e12 })
-  const author = { ...shell, above, after: last }
+  const author = { ...(await authorOf(input, shellTeam)), above, after: last }
+  const reason = options['reason'] ?? 'restored from a backup'
   let now = sequence
   // Of a remote that came after the backup shells know changes, too: what the root lets somebody do with it tells.
   const all = [...changes, ...trusted.keys, ...(trusted.people ?? [])].map(({ remote }) => remote)
@@ -53,4 +53,16 @@ async function dropForged({ rootFile, store, confirm }: CommandInput): Promise<A
     data: { forged: forged.length, cut: cut.length, sequence: rest.sequence },
     text: `${forged.length} lines of nobody's are out, and ${cut.length} changes that went on from them${again}; the registry ends with change ${rest.sequence}`,
   }
+}
+
+/** Takes out what is dated or numbered ahead by the clock of this machine, which nobody could follow. */
+async function dropAhead(input: CommandInput): Promise<Answer> {
+  const { store, trusted, options, confirm } = input
+  const author = await authorOf(input, shellTeam)
+  const ahead = (await store.readRegistry(trusted)).changesAhead(new SignedRegistry(), trusted)
+  const list = ahead.map(({ sequence, action, remote }) => `${sequence} (${action} ${remote})`)
+  if (list.length > 0) await confirm(`With what went on from them go the changes ${list.join()}.`)
+  const gone = new Set(ahead.map(({ jws }) => jws))
+  const remotes = await store.voidChanges(author, options['reason'] ?? 'dated ahead', gone)
+  return { data: { remotes }, text: `What was ahead is out: ${list.join() || 'nothing'}` }
 }

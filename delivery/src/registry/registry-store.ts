@@ -99,18 +99,20 @@ export function openRegistryStore(storage: Storage) {
       return newestAfter(storage, await readRegistry(trusted), trusted)
     },
     /**
-     * Takes out what does not count for the author's keys any more, or is dated or numbered ahead, and what went on from it; it stays
-     * in the history. Of each remote that it was of, the author signs for what is left; resolves to these remotes.
+     * Takes out what does not count for the author's keys any more, and what went on from it; it stays in the history. Of each remote
+     * that it was of, the author signs for what is left; resolves to these remotes.
+     *
+     * @param gone what goes besides: a remote that has nothing left then was never live before
      */
-    async voidChanges(author: Author, reason: string): Promise<string[]> {
+    async voidChanges(author: Author, reason: string, gone?: Set<string>): Promise<string[]> {
       let touched: string[] = []
       await storage.change(registryName, async (bytes) => {
         // Its author's key may have ended already.
         const before = await SignedRegistry.parse(bytes, withoutEnds(author.trusted))
         const ahead = before.changesAhead(new SignedRegistry(), author.trusted)
-        const voided = new Set([...(await voidOf(before.changes, author.trusted)), ...ahead])
-        const rest = before.without((change) => voided.has(change))
-        let whole = await withRecords(rest, before, author.trusted)
+        const voided = await voidOf(before.changes, author.trusted)
+        const rest = before.without((change) => voided.has(change) || !!gone?.has(change.jws))
+        let whole = gone ? rest : await withRecords(rest, before, author.trusted)
         const staying = new Set(whole.changes)
         const going = before.changes.filter((change) => !staying.has(change))
         touched = [...new Set(going.map(({ remote }) => remote))]

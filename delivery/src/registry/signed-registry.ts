@@ -143,7 +143,7 @@ export class SignedRegistry implements Registry {
     const name = `Change ${sequence} (${action} ${remote})`
     throw new SignatureError(
       isDatedAhead(ahead)
-        ? `${name} is dated ${at}, which has not come: until then nothing goes on, unless the shell team takes it out by restore`
+        ? `${name} is dated ${at}, which has not come: until then nothing goes on, unless the shell team takes it out: restore --ahead`
         : `${name} is numbered far above the change before it`,
     )
   }

@@ -101,6 +101,8 @@ export function describePromotion({ remotes }: Registry, remote: string, release
   return `Every visitor will get ${remote} ${release}${before}.${endOfCanary(canary, release)}`
 }
 
+type Canary = { release: string; percent: number } | null | undefined
+
 /** A sentence about the canary that another release takes the place of, or nothing. */
-export const endOfCanary = (canary: { release: string } | null | undefined, release: string) =>
-  canary && canary.release !== release ? ` The canary of ${canary.release} ends.` : ''
+export const endOfCanary = (canary: Canary, release: string): string =>
+  canary?.percent && canary.release !== release ? ` The canary of ${canary.release} ends.` : ''

@@ -16,7 +16,7 @@ export interface FormRules {
    * Takes the form with JavaScript. Not through the router: from another remote's page that would need the routes of
    * this one first, and where they do not come an error screen would replace what was typed.
    *
-   * @param key a UUID that names exactly these texts
+   * @param key a UUID that names these texts, whatever blanks are around them
    */
   send: (texts: Texts, key: string, form: FormData) => FormAnswer | Promise<FormAnswer>
 }

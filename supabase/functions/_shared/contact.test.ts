@@ -36,7 +36,7 @@ test('writes a phone number in plain digits, spaces and dashes', () => {
 describe('refuses', () => {
   const emailHint = 'Enter an email address like name@company.com.'
   const phoneHint = 'Enter one phone number with at least 7 digits, like +1 512 555 0123.'
-  const referenceHint = 'Say more than which opening it is about.'
+  const referenceHint = 'Say more than what it is about.'
   const breakHint = 'Remove line breaks and control characters.'
   test.each([
     ['firstName', '   ', 'Enter your first name.'],
@@ -60,6 +60,8 @@ describe('refuses', () => {
     ['message', 'a'.repeat(5001), 'Keep your message to 5,000 characters.'],
     ['message', 'About PL-1041: ', referenceHint],
     ['message', 'PL-1041', referenceHint],
+    ['message', 'About your network: ', referenceHint],
+    ['message', 'About my information: ', referenceHint],
     ['message', 'Re: #PL-1041', referenceHint],
     ['message', 'about  pl-1041 …', referenceHint],
     ['message', 'PL-1041:\u200b', referenceHint],
@@ -78,6 +80,7 @@ test.each([
   ['firstName', 'José María'],
   ['company', 'Weiß & Söhne <Berlin>'],
   ['message', 'About PL-1041: yes'],
+  ['message', 'About my information: delete it'],
   ['message', 'Is PL-1041 open?'],
   ['message', 'Tabs\tand\r\nlines, 👍🏽'],
 ])('takes %s %j', (field, value) => {

@@ -24,9 +24,9 @@ export const emailLine = (missing: string) =>
     v.check((text) => emailPattern.test(text), emailHint),
   )
 
-/** As the form begins a message about an opening, and what else says no more. */
+/** As the form begins a message about an opening, the network or somebody's information, and what else says no more. */
 const referenceOnly =
-  /^(?:about|ref?|[\s\p{P}\p{S}\p{Cf}])*[A-Z]{2}-\d{3,6}[\s\p{P}\p{S}\p{Cf}]*$/iu
+  /^(?:about|ref?|[\s\p{P}\p{S}\p{Cf}])*(?:[A-Z]{2}-\d{3,6}|your network|my information)[\s\p{P}\p{S}\p{Cf}]*$/iu
 
 /** A number that was copied from elsewhere has marks that nobody sees, and digits, spaces and dashes of other kinds. */
 const asTyped = (text: string) =>
@@ -62,7 +62,7 @@ export const contactSchema = v.object({
       v.transform((text) => text.replace(/\r\n?/g, '\n')),
       v.trim(),
       v.nonEmpty('Tell us what you need.'),
-      v.check((text) => !referenceOnly.test(text), 'Say more than which opening it is about.'),
+      v.check((text) => !referenceOnly.test(text), 'Say more than what it is about.'),
       v.maxLength(5000, 'Keep your message to 5,000 characters.'),
       v.check((text) => !unprintableInText.test(text), 'Remove characters that cannot be shown.'),
     ),
