@@ -42,13 +42,11 @@ export function deedOf(wish: Wish, remote: LiveRemote): Deed | null {
   const ends = wish.do === 'back' ? '' : endOfCanary(canary, wish.release)
   const back = `Undone by ${tool} ${stable ? 'rollback' : 'retire'} ${name}.`
   const isLive = wish.do === 'give' && wish.release === stable
+  const isCanary = wish.do !== 'back' && wish.release === canary?.release
   if (wish.do === 'give')
     return {
       ...{ wish, right: 'promote' as const },
-      title:
-        canary?.release === wish.release
-          ? 'Give the canary to everybody'
-          : 'Give a release to everybody',
+      title: isCanary ? 'Give the canary to everybody' : 'Give a release to everybody',
       effect: `Every visitor will get ${name} ${wish.release}${isLive ? '' : ` instead of ${stable || builtIn}`}.${ends}`,
       undo: isLive && again ? `Undone by ${again}.` : back,
       line: `${tool} promote ${name} ${wish.release}`,
@@ -56,7 +54,7 @@ export function deedOf(wish: Wish, remote: LiveRemote): Deed | null {
   if (wish.do === 'try' && stable)
     return {
       ...{ wish, right: 'canary' as const },
-      title: canary?.release === wish.release ? 'Give the canary to more' : 'Try a release',
+      title: isCanary ? 'Give the canary to more' : 'Try a release',
       effect: `${wish.percent} of a hundred visitors will get ${wish.release}; it is taken back by itself when it is worse.${ends}`,
       undo: again ? `Undone by ${again}.` : back,
       line: `${tool} promote ${name} ${wish.release} --percent ${wish.percent}`,

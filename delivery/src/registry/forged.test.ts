@@ -85,6 +85,18 @@ test.each([
   },
 )
 
+test('of two changes at the largest numbers neither stays in the way', async () => {
+  const { store, forge, trusted, after } = await rob()
+  const known = await store.readRegistry(trusted)
+  await forge({ sequence: Number.MAX_SAFE_INTEGER - 1 })
+  await forge({})
+  expect((await store.readRegistry(trusted)).changesAhead(known, trusted)).toHaveLength(2)
+  expect(await store.voidChanges(after, 'stolen')).toEqual(['catalogue'])
+  const registry = await store.changeRegistry(promote('leads', idOf(1)), after)
+  expect(registry.sequence).toBeLessThan(10)
+  await expect(registry.assertFollows(known, after.trusted)).resolves.toBeUndefined()
+})
+
 test('a change of a clock that is a little ahead is taken', async () => {
   const { store, forge, trusted } = await rob()
   const known = await store.readRegistry(trusted)

@@ -151,9 +151,11 @@ export class SignedRegistry implements Registry {
   /** Changes that say of themselves what cannot be. */
   changesAhead(known: SignedRegistry, trusted: TrustedKeys): VerifiedChange[] {
     const seen = new Set(known.changes.map(({ jws }) => jws))
-    return this.changes.filter((change, index) => {
-      const last = this.changes[index - 1]?.sequence ?? 0
+    let last = 0
+    return this.changes.filter((change) => {
       const isFar = change.sequence - last > limits.numbersAhead && !mayStartAnew(change, trusted)
+      // What follows one that is far is far, too.
+      if (!isFar || seen.has(change.jws)) last = change.sequence
       return !seen.has(change.jws) && (isDatedAhead(change) || isFar)
     })
   }

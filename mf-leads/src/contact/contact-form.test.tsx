@@ -292,13 +292,18 @@ test('blames nobody who presses once more after it was sent for empty fields', a
   expect(within(summary).getByRole('link', { name: 'Enter your company.' })).toBeTruthy()
 })
 
-test('keeps its key when it is typed anew before the rules are there', async () => {
+/** A visitor fills the form, cannot send it, and leaves the page. */
+async function failOnce() {
   server.answer = { status: 503, body: {} }
-  const first = visit(routes, '/elsewhere')
-  await fill(first.user)
-  await first.user.click(sendButton())
+  const { user, unmount } = visit(routes, '/elsewhere')
+  await fill(user)
+  await user.click(sendButton())
   await waitFor(() => expect(server.calls).toHaveLength(1))
-  first.unmount()
+  unmount()
+}
+
+test('keeps its key when it is typed anew before the rules are there', async () => {
+  await failOnce()
   const { user } = visit(routes, '/elsewhere')
   fireEvent.input(field('firstName'), { target: { value: contact.firstName } })
   await user.click(sendButton())
@@ -330,12 +335,7 @@ test('sends the same form again under the same key, a changed or a new one under
 })
 
 test('does not reuse a key for texts that came another way', async () => {
-  server.answer = { status: 503, body: {} }
-  const first = visit(routes, '/elsewhere')
-  await fill(first.user)
-  await first.user.click(sendButton())
-  await waitFor(() => expect(server.calls).toHaveLength(1))
-  first.unmount()
+  await failOnce()
   const { user } = visit(routes, '/posted')
   expect(field('message').value).toBe('Three backend engineers.')
   await user.click(sendButton())

@@ -14,8 +14,8 @@ const maxWords = 8
 
 /**
  * What a visitor's words find, grouped by kind, the group of the best result first. Words match by their beginning and
- * with a slip in them; those with two slips, and those with only some of the words, as many as any has, come when there is
- * nothing better.
+ * with a slip in them; those with two slips, and those with the most of the words but not all, come when there is nothing
+ * better.
  */
 export function findEntries(entries: readonly SearchEntry[], query: string): SearchGroup[] {
   const words = query.slice(0, maxQueryLength).normalize('NFC')
