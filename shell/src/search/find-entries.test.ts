@@ -68,10 +68,13 @@ test('groups by kind, the group of the best result first', () => {
   ])
 })
 
-test('results with all words come alone; without any, those with the most of them', () => {
+test('results with all words come alone; without any, those whose words few others have', () => {
   expect(titles('react developer')).toEqual(['React Native Developer', 'React'])
   expect(titles('react underwater')).toContain('React')
-  expect(titles('k8s engineer underwater')).toEqual(['Kubernetes'])
+  expect(titles('ci/cd kubernetes')).toEqual(['CI/CD Engineer', 'Kubernetes'])
+  expect(titles('who is in front of kubernetes')).toContain('Kubernetes')
+  expect(titles('k8s engineer underwater')[0]).toBe('Kubernetes')
+  expect(titles('k8s engineer underwater')).not.toContain('Trust in interviews')
 })
 
 test('a word that is written as it stands is no slip of another', () => {

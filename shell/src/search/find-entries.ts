@@ -14,8 +14,7 @@ const maxWords = 8
 
 /**
  * What a visitor's words find, grouped by kind, the group of the best result first. Words match by their beginning and
- * with a slip in them; those with two slips, and those with the most of the words but not all, come when there is nothing
- * better.
+ * with a slip in them; those with two slips, and those with only some of the words, come when there is nothing better.
  */
 export function findEntries(entries: readonly SearchEntry[], query: string): SearchGroup[] {
   const words = query.slice(0, maxQueryLength).normalize('NFC')
@@ -37,11 +36,14 @@ const attempts: readonly SearchOptions[] = [
   { combineWith: 'OR', fuzzy: upToTwoSlips },
 ]
 
+/** Of what has only some of the words, what scores less than so much of the best has those that many pages have. */
+const leastShare = 0.1
+
 function hitsOf(engine: MiniSearch, words: string): SearchResult[] {
   for (const options of attempts) {
     const hits = engine.search(words, options)
-    const most = Math.max(...hits.map(({ queryTerms }) => queryTerms.length))
-    if (hits.length > 0) return hits.filter(({ queryTerms }) => queryTerms.length === most)
+    const least = (hits[0]?.score ?? 0) * (options.combineWith === 'OR' ? leastShare : 0)
+    if (hits.length > 0) return hits.filter(({ score }) => score > least)
   }
   return []
 }
