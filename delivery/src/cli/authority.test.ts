@@ -662,7 +662,7 @@ test('what somebody made by a clock that was ahead is taken out, and everybody g
     expect((await run(dataFolder, command)).err).toContain('unless the shell team takes it out')
 
   expect((await run(dataFolder, ['restore', '--ahead'], { ask: async () => false })).err).toContain(
-    'go the changes 3 (promote catalogue).',
+    'these are ahead: 3 (promote catalogue).',
   )
   await ask(dataFolder, ['restore', '--ahead', '--reason', 'a clock was a day ahead'])
   const mended = await team.store.readRegistry(team.trusted)

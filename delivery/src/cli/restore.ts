@@ -58,11 +58,11 @@ async function dropForged({ rootFile, store, confirm }: CommandInput): Promise<A
 /** Takes out what is dated or numbered ahead by the clock of this machine, which nobody could follow. */
 async function dropAhead(input: CommandInput): Promise<Answer> {
   const { store, trusted, options, confirm } = input
-  const author = await authorOf(input, shellTeam)
   const ahead = (await store.readRegistry(trusted)).changesAhead(new SignedRegistry(), trusted)
   const list = ahead.map(({ sequence, action, remote }) => `${sequence} (${action} ${remote})`)
-  if (list.length > 0) await confirm(`With what went on from them go the changes ${list.join()}.`)
+  const now = new Date().toISOString()
+  if (list.length > 0) await confirm(`By the clock here, ${now}, these are ahead: ${list.join()}.`)
   const gone = new Set(ahead.map(({ jws }) => jws))
-  const remotes = await store.voidChanges(author, options['reason'] ?? 'dated ahead', gone)
-  return { data: { remotes }, text: `What was ahead is out: ${list.join() || 'nothing'}` }
+  await store.voidChanges(await authorOf(input, shellTeam), options['reason'] ?? 'is ahead', gone)
+  return { data: { list }, text: `What was ahead is out: ${list.join() || 'nothing'}` }
 }
