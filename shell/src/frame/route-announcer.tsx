@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import { isInPlace, useLocation } from 'shared-ui/provider/router'
+import { focusSection } from './scrolling.ts'
 import { useAddressChange } from './use-address-change.ts'
 
 /** After a navigation: moves focus to the new page, unless it is the same in another view, and reads out its title. */
@@ -11,10 +12,14 @@ export function RouteAnnouncer() {
   const [announcement, setAnnouncement] = useState('')
 
   useAddressChange(location.pathname, () => {
-    if (!keepsFocus) document.getElementById('main')?.focus({ preventScroll: true })
+    if (!keepsFocus) focusSection('#main')
     // The title follows in the same commit, or a moment later when the page's data does.
     const timer = setTimeout(() => setAnnouncement(document.title), 100)
     return () => clearTimeout(timer)
+  })
+  useAddressChange(location.search + location.hash, () => {
+    // What was pressed may have gone with the view before, as the link to older articles on their last page.
+    if (document.activeElement === document.body) focusSection(location.hash)
   })
 
   return (

@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { Link, useSearchParams } from 'shared-ui/router'
+import { RouteAnnouncer } from './route-announcer.tsx'
 import { useSmoothAnchors } from './scrolling.ts'
 import { renderInSite } from './testing-frame.tsx'
 
@@ -21,4 +23,21 @@ test('a jump inside a page keeps what its address asks for', async () => {
   await waitFor(() => expect(router.state.location.hash).toBe('#main'))
   expect(router.state.location.search).toBe('?q=react')
   expect(document.activeElement).toBe(screen.getByRole('main'))
+})
+
+function Pages() {
+  const isLast = useSearchParams()[0].has('page')
+  return (
+    <>
+      <RouteAnnouncer />
+      <section id="list">{isLast ? 'The last' : <Link to="/?page=2#list">Older</Link>}</section>
+    </>
+  )
+}
+
+test('where what was pressed goes with its view, focus stays at the section that the address names', async () => {
+  renderInSite(<Pages />, '/')
+  await userEvent.click(screen.getByRole('link', { name: 'Older' }))
+  const list = await screen.findByText('The last')
+  await waitFor(() => expect(document.activeElement).toBe(list))
 })

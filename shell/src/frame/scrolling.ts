@@ -13,15 +13,14 @@ export function useSmoothAnchors(): void {
     const onClick = (event: MouseEvent) => {
       const link = linkHere(event)
       if (link?.hash === '#top') return goUp(event)
-      const target = link && document.getElementById(decoded(link.hash.slice(1)))
-      if (!target) return
+      if (!link || !sectionOf(link.hash)) return
       // The router scrolls to the anchor itself; it only has to begin smoothly.
       event.preventDefault()
       const { style } = document.documentElement
       style.scrollBehavior = scrollBehaviour()
       setTimeout(() => style.removeProperty('scroll-behavior'), longestStart)
       void navigate(link.search + link.hash)
-      focusQuietly(target)
+      focusSection(link.hash)
     }
     window.addEventListener('click', onClick, { capture: true })
     return () => window.removeEventListener('click', onClick, { capture: true })
@@ -31,7 +30,7 @@ export function useSmoothAnchors(): void {
 function goUp(event: MouseEvent): void {
   event.preventDefault()
   window.scrollTo({ top: 0, behavior: scrollBehaviour() })
-  document.getElementById('main')?.focus({ preventScroll: true })
+  focusSection('#main')
 }
 
 /** The link to a part of the same page that is followed, if one is. */
@@ -48,9 +47,13 @@ function linkHere(event: MouseEvent): HTMLAnchorElement | null {
 const scrollBehaviour = (): ScrollBehavior =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
 
-function focusQuietly(element: HTMLElement): void {
-  element.focus({ preventScroll: true })
-  if (document.activeElement === element) return
-  element.tabIndex = -1
-  element.focus({ preventScroll: true })
+const sectionOf = (hash: string) => document.getElementById(decoded(hash.slice(1)))
+
+/** Puts focus on what an address names, without scrolling there. */
+export function focusSection(hash: string): void {
+  const section = sectionOf(hash)
+  section?.focus({ preventScroll: true })
+  if (!section || document.activeElement === section) return
+  section.tabIndex = -1
+  section.focus({ preventScroll: true })
 }
