@@ -118,16 +118,8 @@ export async function setThreshold(input: CommandInput): Promise<Answer> {
     const { [remote]: before, ...others } = thresholds ?? {}
     // What was made with fewer counts on, and nothing else.
     const except = [...new Set([...own.map(hashOfChange), ...(before?.except ?? [])])]
-    return {
-      keys,
-      thresholds:
-        threshold === 1
-          ? others
-          : {
-              ...others,
-              [remote]: { signatures: threshold, except: except.slice(0, mostExcepted) },
-            },
-    }
+    const asked = { signatures: threshold, except: except.slice(0, mostExcepted) }
+    return { keys, thresholds: threshold === 1 ? others : { ...others, [remote]: asked } }
   }
   return proposeRoot(input, ask, (root, undone) => ({
     data: { root: root.version, remote, threshold, undone },

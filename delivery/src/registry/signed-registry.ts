@@ -143,7 +143,7 @@ export class SignedRegistry implements Registry {
     const name = `Change ${sequence} (${action} ${remote})`
     throw new SignatureError(
       isDatedAhead(ahead)
-        ? `${name} is dated ${at}, which has not come: until then nothing goes on, unless the shell team takes it out: restore --ahead`
+        ? `${name} is dated ${at}, which has not come by the clock here: if that is right, nothing goes on until then, unless the shell team takes it out: restore --ahead`
         : `${name} is numbered far above the change before it`,
     )
   }
@@ -179,18 +179,14 @@ export class SignedRegistry implements Registry {
 }
 
 /** True when a change, and what followed it, was left out of those of its remote that are there, all of them later. */
-function isAfterTrimming({ sequence }: VerifiedChange, own: readonly VerifiedChange[]): boolean {
-  const [first] = own
-  return first !== undefined && first.before >= sequence
-}
+const isAfterTrimming = ({ sequence }: VerifiedChange, [first]: readonly VerifiedChange[]) =>
+  first !== undefined && first.before >= sequence
 
 const isDatedAhead = ({ at }: VerifiedChange) => Date.parse(at) > Date.now() + limits.aheadMs
 
 /** Who says who may do what may also put a registry back, or take out what somebody did. */
-function mayStartAnew({ kid }: Pick<VerifiedChange, 'kid'>, { keys }: TrustedKeys): boolean {
-  const key = keys.find((candidate) => candidate.kid === kid)
-  return key !== undefined && key.remote === everyRemote && key.may.includes('keys')
-}
+const mayStartAnew = ({ kid }: Pick<VerifiedChange, 'kid'>, { keys }: TrustedKeys) =>
+  keys.some((key) => key.kid === kid && key.remote === everyRemote && key.may.includes('keys'))
 
 /** Numbers grow and times do not go back; of two neighbours, and of two of one remote, the later names the earlier. */
 function assertChain(changes: readonly VerifiedChange[]): void {

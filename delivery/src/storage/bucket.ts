@@ -26,6 +26,7 @@ const deadlineMs = 5_000
 export function openBucket({ endpoint, bucket, ...credentials }: BucketSettings) {
   const root = `${endpoint.replace(/\/$/, '')}/${bucket}`
   const signing = { ...credentials, service: 's3', cache: new Map<string, ArrayBuffer>() }
+  let aheadMs = 0
 
   /** Asks again while the server is busy, all within one deadline. */
   async function exchange(operation: string, question: Question): Promise<Answer> {
@@ -59,6 +60,8 @@ export function openBucket({ endpoint, bucket, ...credentials }: BucketSettings)
 
   return {
     failure,
+    /** How far the clock here is ahead of the server's, by its last answer. */
+    aheadMs: () => aheadMs,
     /** @throws {BucketError} unless it was done, or `isExpected` */
     async ask(
       operation: string,
@@ -66,7 +69,8 @@ export function openBucket({ endpoint, bucket, ...credentials }: BucketSettings)
       isExpected: (answer: Answer) => boolean = () => false,
     ): Promise<Answer> {
       const answer = await exchange(operation, question)
-      const { status, code = '' } = answer
+      const { status, code = '', headers } = answer
+      aheadMs = Date.now() - Date.parse(headers.date ?? '')
       // The rest of an error answer may repeat the access key.
       if (![200, 204].includes(status) && !isExpected(answer))
         throw failure(operation, `${status} ${code}`.trim())

@@ -52,6 +52,24 @@ test('a CDN gets release files with their type and for ever, and the registry al
   expect(await headersOf('live.json')).toEqual(['application/json; charset=utf-8', 'no-cache'])
 })
 
+test('a clock that is ahead changes nothing, for nobody could follow what it dates; it reads', async () => {
+  const minutesAhead = (minutes: number) => {
+    const now = Date.now() + minutes * 60_000
+    return vi.spyOn(Date, 'now').mockReturnValue(now)
+  }
+  await addLine(storage, 'clock.json', 'one')
+  const clock = minutesAhead(6)
+  await expect(addLine(storage, 'clock.json', 'two')).rejects.toThrow(
+    "Bucket releases: change of clock.json failed: the clock here is ahead of the store's: set it right",
+  )
+  expect(await textOf('clock.json')).toBe('one\n')
+  clock.mockRestore()
+  minutesAhead(4)
+  await addLine(storage, 'clock.json', 'three')
+  vi.restoreAllMocks()
+  expect(await textOf('clock.json')).toBe('one\nthree\n')
+})
+
 test('what shells look at all the time is sent once, and again when it is another', async () => {
   const other = bucket.open()
   await addLine(storage, 'registry.json', 'one')

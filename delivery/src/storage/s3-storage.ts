@@ -21,7 +21,7 @@ const attempts = 60
  * `change` is a compare-and-swap; it refuses a server that ignores conditions.
  */
 export function openS3Storage({ prefix, ...settings }: S3Settings): Storage {
-  const { ask, failure } = openBucket(settings)
+  const { ask, aheadMs, failure } = openBucket(settings)
   const name = `Bucket ${settings.bucket}`
   const keyOf = (key: string) => (prefix ? `${prefix}/${key}` : key)
   let check: Promise<void> | undefined
@@ -155,6 +155,9 @@ export function openS3Storage({ prefix, ...settings }: S3Settings): Storage {
         const current = await get(keyOf(key), limits.registry)
         const bytes = await next(current?.bytes ?? null)
         if (bytes === null || bytes === current?.bytes) return
+        // Nobody could follow what such a clock dates.
+        if (aheadMs() > limits.aheadMs)
+          throw failure(`change of ${key}`, "the clock here is ahead of the store's: set it right")
         await (check ??= refuseWithoutConditions(keyOf(key))).catch((error: unknown) => {
           check = undefined
           throw error
