@@ -44,11 +44,21 @@ test('a visitor walks through all three remotes without a reload', async ({ page
     expect.soft(await isSamePage()).toBe(true)
   })
 
-  await test.step('from one page of a remote to another', async () => {
+  await test.step('from one page of a remote to another, and to what was read before, whatever has become of its request', async () => {
+    await page.addInitScript(() => {
+      const requests: AbortController[] = []
+      AbortSignal.timeout = () => requests[requests.push(new AbortController()) - 1]!.signal
+      Object.assign(window, { endRequests: () => requests.forEach((each) => each.abort()) })
+    })
     await page.goto('/technologies/react')
     await hydrated(page)
     await page.evaluate(() => Object.assign(window, { isSamePage: true }))
     await page.getByRole('main').getByRole('link', { name: 'TypeScript' }).first().click()
+    await expect(heading).toHaveText('TypeScript Developer Recruitment')
+    await page.evaluate('endRequests()')
+    await page.goBack()
+    await expect(heading).toHaveText('React Developer Recruitment')
+    await page.goForward()
     await expect(heading).toHaveText('TypeScript Developer Recruitment')
     expect.soft(await isSamePage()).toBe(true)
   })

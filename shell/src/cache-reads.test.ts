@@ -25,6 +25,13 @@ test('what was read is there when it is asked for again, for half a minute', asy
   expect(await textOf(fetch(roles))).toBe('2')
 })
 
+test('nothing is left unread of the request: browsers take that away when its time is over', async () => {
+  const answer = Response.json('read')
+  const fetch = cacheReads(() => Promise.resolve(answer))
+  expect(await textOf(fetch(roles))).toBe('"read"')
+  expect(answer.bodyUsed).toBe(true)
+})
+
 test.each([
   ['another query', roles.replace('slug', 'title'), {}],
   ['another reader', roles, { headers: { authorization: 'Bearer other' } }],

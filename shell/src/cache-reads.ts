@@ -60,8 +60,10 @@ async function fetchWithRetries(inner: typeof fetch, request: Request): Promise<
   const signal = AbortSignal.timeout(abortMs)
   const read = async () => {
     const answer = await inner(request, { signal })
-    await (answer.ok ? answer.clone().json() : answer.clone().arrayBuffer())
-    return answer
+    const text = await answer.text()
+    if (answer.ok) JSON.parse(text)
+    // What is left of the answer itself goes when the time of its request is over.
+    return new Response(text, answer)
   }
   for (const pause of pausesMs) {
     const answer = await read().catch(() => null)
