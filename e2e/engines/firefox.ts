@@ -3,6 +3,7 @@ import { findProgram } from './find-program.ts'
 import { keys, type Engine } from './visitor.ts'
 
 const named = new Map<string, KeyInput>([
+  [keys.tab, 'Tab'],
   [keys.enter, 'Enter'],
   [keys.escape, 'Escape'],
   [keys.down, 'ArrowDown'],

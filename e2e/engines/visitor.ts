@@ -12,7 +12,7 @@ export interface Visitor {
 }
 
 /** Keys as both protocols write them. */
-export const keys = { enter: '\uE007', escape: '\uE00C', down: '\uE015' }
+export const keys = { tab: '\uE004', enter: '\uE007', escape: '\uE00C', down: '\uE015' }
 
 /** A browser's engine, and how a visitor comes with it. */
 export interface Engine {

@@ -68,6 +68,10 @@ export function visitsIn(engine: Engine): void {
     const isIn = (selector: string) =>
       visitor.ask((within) => Boolean(document.activeElement?.closest(within)), selector)
     await expect.poll(() => isIn('[role=dialog]')).toBe(true)
+    // Between two controls, one of which has focus: the calendar.
+    await visitor.type(keys.tab)
+    await expect.poll(() => isIn('iframe')).toBe(true)
+    await visitor.ask(() => document.querySelector<HTMLElement>('[aria-label=Close]')?.focus())
     await visitor.type(keys.escape)
     await expect.poll(() => isIn('header')).toBe(true)
   })

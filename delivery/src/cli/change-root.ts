@@ -2,14 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Author } from '../registry/signed-registry.ts'
 import type { ReleaseStore } from '../releases/store.ts'
 import { wholeRegistry } from '../registry/registry.ts'
-import {
-  everyRemote,
-  keysThatMay,
-  mayNow,
-  type Person,
-  type Right,
-  type TrustedKey,
-} from '../signing/keys.ts'
+import { everyRemote, keysThatMay, mayNow } from '../signing/keys.ts'
+import type { Person, Right, TrustedKey } from '../signing/keys.ts'
 import { ensureKey, readSigningKey, shellTeam, type SigningKey } from '../signing/signing-key.ts'
 import { changeRoot, putRootHere, rootToSign } from '../signing/root-files.ts'
 import { newestRoot, readRootFile, rootOf, withRoot } from '../signing/root.ts'

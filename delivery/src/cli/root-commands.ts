@@ -130,15 +130,11 @@ export async function setThreshold(input: CommandInput): Promise<Answer> {
 /** Says who may do what. */
 export async function whoMay({ trusted }: CommandInput): Promise<Answer> {
   const { keys, people = [] } = trusted
-  const rows = [...keys, ...people].map((holder) => ({
-    name: holder.name ?? holder.team,
-    team: holder.team,
-    remote: holder.remote,
-    may: holder.may,
-    ...('kid' in holder ? { kid: holder.kid } : { email: holder.email }),
-    expires: holder.expires,
-    ended: holder.ended,
-  }))
+  const rows = [...keys, ...people].map((holder) => {
+    const { team, name = team, remote, may, expires, ended } = holder
+    const id = 'kid' in holder ? { kid: holder.kid } : { email: holder.email }
+    return { name, team, remote, may, ...id, expires, ended }
+  })
   const { version, threshold } = trusted
   const thresholds = Object.fromEntries(
     Object.entries(trusted.thresholds ?? {}).map(([remote, asked]) => [remote, asked.signatures]),

@@ -2,13 +2,8 @@ import type { TrustedKeys } from '../signing/keys.ts'
 import { limits, refuseLarger } from '../limits.ts'
 import { parseRootFile, rootName, serialiseRootFile, type RootFile } from '../signing/root.ts'
 import { decodeText, type Storage } from '../storage/storage.ts'
-import {
-  parseDocument,
-  pastReader,
-  readChange,
-  withoutEnds,
-  type VerifiedChange,
-} from './change.ts'
+import { parseDocument, pastReader, readChange, withoutEnds } from './change.ts'
+import type { VerifiedChange } from './change.ts'
 import { archive, changesBefore, keep, newestAfter, readHistory } from './history.ts'
 import type { Intent, Registry } from './registry.ts'
 import { inEffect } from './replay.ts'

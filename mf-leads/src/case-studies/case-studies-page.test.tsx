@@ -64,7 +64,7 @@ test('moves between tabs by click and by arrow keys, and keeps focus on them', a
   await waitFor(async () =>
     expect(document.activeElement).toBe(await tab('Technical recruiter training')),
   )
-  await user.keyboard('{ArrowRight}')
+  await user.keyboard('{ArrowDown}')
   await waitFor(async () => expect(document.activeElement).toBe(await tab('Contract recruitment')))
   expect(router.state.location.pathname).toBe('/case-studies')
 

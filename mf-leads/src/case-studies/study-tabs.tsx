@@ -5,10 +5,13 @@ import { caseStudies, studySlugs, type StudySlug } from './case-studies-content.
 import { addressOf, panelId, tabId } from './studies.ts'
 import styles from './study-tabs.module.css'
 
-/** Where a key leads from the study at an index. */
-const targets: Readonly<Record<string, (index: number) => StudySlug | undefined>> = {
-  ArrowRight: (index) => studySlugs[(index + 1) % studySlugs.length],
-  ArrowLeft: (index) => studySlugs.at(index - 1),
+type Target = (index: number) => StudySlug | undefined
+const next: Target = (index) => studySlugs[(index + 1) % studySlugs.length]
+const last: Target = (index) => studySlugs.at(index - 1)
+
+/** Where a key leads from the study at an index. On a telephone the tabs stand below one another. */
+const targets: Readonly<Record<string, Target>> = {
+  ...{ ArrowRight: next, ArrowDown: next, ArrowLeft: last, ArrowUp: last },
   Home: () => studySlugs[0],
   End: () => studySlugs.at(-1),
 }
@@ -20,11 +23,11 @@ export function StudyTabs({ selected }: { selected: StudySlug }) {
 
   // From the tab that has focus: the selected one may still be on its way.
   const moveFrom = (study: StudySlug, event: KeyboardEvent) => {
-    const next = targets[event.key]?.(studySlugs.indexOf(study))
-    if (!next) return
+    const target = targets[event.key]?.(studySlugs.indexOf(study))
+    if (!target) return
     event.preventDefault()
-    document.getElementById(tabId(next))?.focus()
-    void navigate(addressOf(next), { ...inPlace, replace: true })
+    document.getElementById(tabId(target))?.focus()
+    void navigate(addressOf(target), { ...inPlace, replace: true })
   }
 
   return (

@@ -107,17 +107,32 @@ test('what is said of another try takes the place of what was said before', asyn
   const { user } = visit(routes, '/elsewhere')
   await fill(user)
   await user.click(sendButton())
-  await screen.findByText('Something went wrong')
+  const urgent = within(screen.getByRole('alert'))
+  await urgent.findByText('Something went wrong')
   await waitFor(() => expect(sendButton()).toHaveProperty('disabled', false))
   await user.click(sendButton())
   await waitFor(() => expect(server.calls).toHaveLength(2))
-  expect(await screen.findAllByText('Something went wrong')).toHaveLength(1)
+  expect(await urgent.findAllByText('Something went wrong')).toHaveLength(1)
 
   server.answer = { status: 200, body: { status: 'accepted' } }
   await waitFor(() => expect(sendButton()).toHaveProperty('disabled', false))
   await user.click(sendButton())
-  await screen.findByText('Thanks for reaching out!')
+  await screen.findAllByText('Thanks for reaching out!')
   expect(screen.queryByText('Something went wrong')).toBeNull()
+})
+
+test('what became of it stands in the form when the notification has gone, until it is sent again', async () => {
+  server.answer = { status: 200, body: { status: 'accepted' } }
+  const { user } = visit(routes, '/elsewhere')
+  await fill(user)
+  await user.click(sendButton())
+  await user.click(await screen.findByRole('button', { name: 'Dismiss' }))
+  expect(screen.getByText('Thanks for reaching out!').closest('form')).not.toBeNull()
+
+  await user.type(screen.getByLabelText('Company'), 'Acme')
+  await user.click(sendButton())
+  expect(await screen.findByRole('group', { name: 'Please check these fields' })).toBeTruthy()
+  expect(screen.queryByText('Thanks for reaching out!')).toBeNull()
 })
 
 test('says the same when nothing answers at all', async () => {

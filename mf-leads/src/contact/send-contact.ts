@@ -1,13 +1,7 @@
 import { getBackend } from 'shared-ui/data'
 import { checkContact, contactSchema, type Contact } from 'supabase/functions/_shared/contact.ts'
-import {
-  failed,
-  refused,
-  sent,
-  textsOf,
-  type FormAnswer,
-  type Texts,
-} from '../posted-form/form-answer.ts'
+import { failed, refused, sent, textsOf } from '../posted-form/form-answer.ts'
+import type { FormAnswer, Texts } from '../posted-form/form-answer.ts'
 import { newRequestKey, requestKeyOf } from '../posted-form/request-key.ts'
 import { isTrapFilled, trapField } from './trap-field.ts'
 

@@ -2,7 +2,7 @@ import { useForm } from '@mantine/form'
 import { memo, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import type { ComponentType, FocusEvent, FormEvent, ReactNode } from 'react'
 import { isSame, keepDraft, onDraftChange, readDraft } from './drafts.ts'
-import { textsOf, type FormAnswer, type Texts } from './form-answer.ts'
+import { textsOf, type FormAnswer, type Notice, type Texts } from './form-answer.ts'
 import { newRequestKey } from './request-key.ts'
 import { tell } from './tell.ts'
 
@@ -27,8 +27,8 @@ export interface RunningForm {
   /** What was wrong when it was sent last. It takes focus whenever it changes. */
   summary: Record<string, ReactNode>
   isSending: boolean
-  /** It was sent from this page, with whatever outcome. */
-  isAnswered: boolean
+  /** What became of it when it was sent last, while nothing else is to be said; undefined when it was not sent from this page. */
+  notice: Notice | null | undefined
   /** Differs once the fields hold other texts than were typed into them. */
   key: string
   onSubmit: (event?: FormEvent<HTMLFormElement>) => void
@@ -119,7 +119,7 @@ export const FormKeeper = memo(function FormKeeper(props: FormKeeperProps) {
     field: (field) => ({ name: field, dir: 'auto', ...form.getInputProps(field) }),
     summary,
     isSending: form.submitting,
-    isAnswered: !!last,
+    notice: last && (form.submitting || Object.keys(summary).length > 0 ? null : last.notice),
     key: form.key(name) === firstKey ? '' : form.key(name),
     onSubmit: (event) => {
       // Some tools that fill forms tell of nothing that they put there.

@@ -102,10 +102,11 @@ export function PostedForm(props: PostedFormProps) {
         onSubmit={running?.onSubmit ?? ((event) => void hold(event))}
       >
         <FormStack>
-          {answer?.notice && !running?.isAnswered && <PostNotice {...answer.notice} />}
+          {answer?.notice && running?.notice === undefined && <PostNotice {...answer.notice} />}
           <ErrorSummary errors={running?.summary ?? answer?.errors} />
           <Fragment key={running?.key ?? ''}>{children(running?.field ?? atFirst)}</Fragment>
           <SubmitButton isPending={running?.isSending ?? isHeld}>{submit}</SubmitButton>
+          {running?.notice && <PostNotice {...running.notice} isTold />}
         </FormStack>
       </form>
       {element && rules && (

@@ -1,7 +1,7 @@
 import { MantineProvider, Modal } from '@mantine/core'
 import { useMounted } from '@mantine/hooks'
 import { IconX } from '@tabler/icons-react'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, type KeyboardEvent, type ReactNode } from 'react'
 
 export interface DialogProps {
   /** Names the dialog, and stands at its head. */
@@ -62,6 +62,7 @@ function Window(props: DialogProps) {
         classNames={{ content: 'pl-dialog' }}
         radius="var(--pl-radius)"
         shadow="none"
+        onKeyDown={leaveFramesToTab}
       >
         <div className="pl-apart pl-dialog-head">
           <Modal.Title className="pl-dialog-title">{title}</Modal.Title>
@@ -79,6 +80,13 @@ function Window(props: DialogProps) {
       </Modal.Content>
     </Modal.Root>
   )
+}
+
+/** Firefox puts focus into a frame by its own Tab only, and not by Mantine's, which would pass the frame by. */
+function leaveFramesToTab(event: KeyboardEvent<HTMLElement>) {
+  const stops = [...event.currentTarget.querySelectorAll('a, button, iframe')]
+  const next = stops.indexOf(event.target as Element) + (event.shiftKey ? -1 : 1)
+  if (event.key === 'Tab' && stops[next] instanceof HTMLIFrameElement) event.stopPropagation()
 }
 
 /** Keeps the page behind from scrolling, and the place of its scrollbar, so that nothing shifts. */

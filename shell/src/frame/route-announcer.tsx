@@ -4,7 +4,7 @@ import { isInPlace, useLocation } from 'shared-ui/provider/router'
 import { focusSection } from './scrolling.ts'
 import { useAddressChange } from './use-address-change.ts'
 
-/** After a navigation: moves focus to the new page, unless it is the same in another view, and reads out its title. */
+/** After a navigation: moves focus to the new page, or its section, unless it is the same in another view, and reads out its title. */
 export function RouteAnnouncer() {
   const location = useLocation()
   const isBack = useNavigationType() === 'POP'
@@ -12,7 +12,7 @@ export function RouteAnnouncer() {
   const [announcement, setAnnouncement] = useState('')
 
   useAddressChange(location.pathname, () => {
-    if (!keepsFocus) focusSection('#main')
+    if (!keepsFocus) focusSection(location.hash)
     // The title follows in the same commit, or a moment later when the page's data does.
     const timer = setTimeout(() => setAnnouncement(document.title), 100)
     return () => clearTimeout(timer)

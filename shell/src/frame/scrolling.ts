@@ -49,9 +49,9 @@ const scrollBehaviour = (): ScrollBehavior =>
 
 const sectionOf = (hash: string) => document.getElementById(decoded(hash.slice(1)))
 
-/** Puts focus on what an address names, without scrolling there. */
+/** Puts focus on what an address names, or else on the page, without scrolling there. */
 export function focusSection(hash: string): void {
-  const section = sectionOf(hash)
+  const section = sectionOf(hash) ?? sectionOf('#main')
   section?.focus({ preventScroll: true })
   if (!section || document.activeElement === section) return
   section.tabIndex = -1
