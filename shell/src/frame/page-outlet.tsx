@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { PageSkeleton, useSite } from 'shared-ui'
 import { isInPlace, Outlet, useLocation, useNavigation } from 'shared-ui/provider/router'
 import { pageShapeOf } from './page-shape.ts'
@@ -28,15 +28,17 @@ function useNextPath(): string | null {
 
   useEffect(() => {
     if (!isLeaving) return
-    const timer = setTimeout(() => {
-      setIsWaiting(true)
-      window.scrollTo(0, 0)
-    }, patienceMs)
+    const timer = setTimeout(() => setIsWaiting(true), patienceMs)
     return () => {
       clearTimeout(timer)
       setIsWaiting(false)
     }
   }, [isLeaving])
 
-  return isLeaving && isWaiting ? location.pathname : null
+  const next = isLeaving && isWaiting ? location.pathname : null
+  // Not by the timer: it may end as the page comes, which has its own place to be at.
+  useLayoutEffect(() => {
+    if (next !== null) window.scrollTo(0, 0)
+  }, [next])
+  return next
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { RouterProvider, createMemoryRouter } from 'react-router-dom'
 import { SiteProvider, type Site } from 'shared-ui'
 
-const site: Site = {
+export const site: Site = {
   name: 'Plumbline',
   titleSuffix: ' | Plumbline Technical Recruiting',
   url: 'https://www.example.com',
