@@ -46,9 +46,13 @@ test('a visitor walks through all three remotes without a reload', async ({ page
 
   await test.step('from one page of a remote to another, and to what was read before, whatever has become of its request', async () => {
     await page.addInitScript(() => {
-      const requests = new AbortController()
-      AbortSignal.timeout = () => AbortSignal.any([requests.signal])
-      Object.assign(window, { endRequests: () => requests.abort() })
+      const ends: (() => void)[] = []
+      AbortSignal.timeout = () => {
+        const request = new AbortController()
+        ends.push(() => request.abort())
+        return request.signal
+      }
+      Object.assign(window, { endRequests: () => ends.forEach((end) => end()) })
     })
     await page.goto('/technologies/react')
     await hydrated(page)
