@@ -101,10 +101,7 @@ export function remoteConfig(name: string, slots: Record<string, string> = {}): 
           emptyOutDir: false,
           emitAssets: false,
           manifest: false,
-          rolldownOptions: {
-            input: './src/routes.tsx',
-            output: plainNames('server'),
-          },
+          rolldownOptions: { input: './src/routes.tsx', output: plainNames('server') },
         },
         resolve: { noExternal: true },
       },

@@ -17,9 +17,5 @@ export default defineConfig({
     releaseTypes({}, async () => ({ kit: await kitDeclarations() })),
   ],
   base: '/assets/',
-  build: {
-    ...host.build,
-    outDir: 'dist/frame',
-    assetsDir: '',
-  },
+  build: { ...host.build, outDir: 'dist/frame', assetsDir: '' },
 })

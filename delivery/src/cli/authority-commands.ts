@@ -6,10 +6,7 @@ import { restore } from './restore.ts'
 import { admit, revoke, setThreshold, trust, whoMay } from './root-commands.ts'
 
 export const reason = { 'reason <text>': 'why, for the history' }
-export const ofChanges = {
-  ...reason,
-  'out <file>': 'only sign it, into a file that others cosign',
-}
+export const ofChanges = { ...reason, 'out <file>': 'only sign it, into a file that others cosign' }
 const ofRoots = {
   ...ofChanges,
   'by-hand': 'with too few keys left: only in the root.json here, which you bring to each machine',

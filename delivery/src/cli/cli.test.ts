@@ -149,6 +149,9 @@ test('a link that no shell would follow is not made', async () => {
   const preview = () => run(dataFolder, ['preview', 'catalogue', live, '--signing-key', other])
   await run(dataFolder, ['revoke', kid])
   expect((await preview()).err).toMatch(/does not work: its key may not show catalogue$/)
+  const env = { SITE_URL: 'www.example.com' }
+  const { err } = await run(dataFolder, ['preview', 'catalogue', live], { env })
+  expect(err).toBe('The site is not at a web address: www.example.com (--site or SITE_URL)')
 })
 
 test('errors are for machines too', async () => {

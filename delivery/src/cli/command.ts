@@ -80,8 +80,11 @@ export async function authorOf(input: CommandInput, remote: string): Promise<Aut
 }
 
 /** The address of the live site, as far as it is known here. */
-export const siteUrl = ({ options, env }: CommandInput): string =>
-  (options['site'] ?? env['SITE_URL']) || `http://localhost:${env['PORT'] || 4200}`
+export function siteUrl({ options, env }: CommandInput): string {
+  const url = (options['site'] ?? env['SITE_URL']) || `http://localhost:${env['PORT'] || 4200}`
+  if (/^https?:\/\//.test(url) && URL.canParse(url)) return url
+  throw new Error(`The site is not at a web address: ${url} (--site or SITE_URL)`)
+}
 
 /** A remote's name; that of its folder, `mf-leads`, means the same. */
 export function remoteName([name]: string[]): string {

@@ -139,5 +139,8 @@ export async function assertLive(
 ): Promise<void> {
   const { remotes } = await store.readRegistry(trusted)
   const live = Object.keys(remotes).join(', ') || 'nothing'
-  if (!remotes[remote]) throw new Error(`${remote} is not live in ${place}; what is: ${live}`)
+  if (!remotes[remote])
+    throw new Error(
+      `${remote} is not live in ${place}; what is: ${live}. \`promote ${remote} <release>\` makes it`,
+    )
 }

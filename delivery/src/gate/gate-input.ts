@@ -12,6 +12,7 @@ export interface LogLine {
   status?: number
   error?: string
   reason?: string
+  text?: string
   msg?: string
 }
 

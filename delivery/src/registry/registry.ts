@@ -93,7 +93,7 @@ export function rollback({ remotes }: Registry, remote: string): Intent {
   const release = canary?.percent ? stable : previous[0]
   if (!release)
     throw new Error(
-      `${remote} has no release to go back to; \`retire ${remote}\` takes off what is live`,
+      `${remote} has no release to go back to; \`promote\` gives another, \`retire ${remote}\` takes off what is live`,
     )
   return { action: 'rollback', remote, release }
 }

@@ -31,6 +31,13 @@ test('a changed byte gives another release', async () => {
   expect(second.release).not.toBe(first.release)
 })
 
+test('what a tool left hidden in a build is not published', async () => {
+  const { publish } = await makeTestStore()
+  const first = await publish()
+  const hidden = { '.env': 'SECRET=1', 'assets/.cache/page.js': 'old', '.DS_Store': '' }
+  expect(await publish(hidden)).toEqual({ ...first, isNew: false })
+})
+
 test('two publishers of the same build do not disturb each other', async () => {
   const { publish, store, trusted } = await makeTestStore()
   const published = await Promise.all(Array.from({ length: 4 }, () => publish()))

@@ -201,9 +201,5 @@ function readPage(bytes: Uint8Array) {
     ([, part = '']) =>
       [...part.matchAll(/<Prefix>([^<]+)</g)].map(([, key = '']) => unescaped(key)),
   )
-  return {
-    objects,
-    folders,
-    isTruncated: xml.includes('<IsTruncated>true</IsTruncated>'),
-  }
+  return { objects, folders, isTruncated: xml.includes('<IsTruncated>true</IsTruncated>') }
 }

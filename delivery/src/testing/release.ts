@@ -148,7 +148,7 @@ export interface RemoteParts {
 
 /** JavaScript of a route to a page with a heading, and whatever `parts` adds to its module. */
 export function pageRoute(path: string, heading: string, parts = ''): string {
-  const component = `() => h('main', null, h('h1', null, ${JSON.stringify(heading)}))`
+  const component = `() => h('main', null, h('title', null, 'A page'), h('h1', null, ${JSON.stringify(heading)}))`
   return `{ path: '${path}', lazy: async () => ({ Component: ${component}, ${parts} }) }`
 }
 

@@ -7,12 +7,14 @@ test('a sound candidate is published', async ({ delivery: { store, publishThroug
   // The third is opened in the tab of either before: it is a first visit all the same.
   const first = `() => {
     react.useEffect(() => {
-      if (sessionStorage.length > 0 || window.name || innerWidth !== 1280) throw new Error('somebody was here')
+      const visit = 'read since ' + performance.timeOrigin
+      const isFirst = sessionStorage.length === 0 && !window.name && innerWidth === 1280
+      if (!isFirst && window.name !== visit) throw new Error('somebody was here')
       sessionStorage.setItem('read', 'all')
-      window.name = 'read'
+      window.name = visit
       addEventListener('pagehide', () => navigator.sendBeacon('/nowhere'))
     }, [])
-    return h('h1', null, 'Words')
+    return h('div', null, h('title', null, 'A page'), h('h1', null, 'Words'))
   }`
   const { release, report } = await publishThroughGate({
     routes: `[${page('glossary', first)}, ${pageRoute('glossary/:slug', 'Term', `source: 'src/routes.tsx', Component: ${first}`)}, ${page('resources', first)}]`,
@@ -116,7 +118,7 @@ test('what goes wrong in the browser is refused, all of it at once', async ({
     return h('h1', null, 'Glossary')
   }`
   const dead = `{ path: 'resources', lazy: () => typeof window === 'undefined'
-    ? Promise.resolve({ Component: () => h('h1', null, 'Resources') })
+    ? Promise.resolve({ Component: () => h('div', null, h('title', null, 'A page'), h('h1', null, 'Resources')) })
     : new Promise(() => {}) }`
   const torn = `() => h('h1', null, typeof window === 'undefined' ? 'Server' : 'Browser')`
   const reasons = await refused({
@@ -141,4 +143,24 @@ test('what goes wrong in the browser is refused, all of it at once', async ({
     // The page's code never comes: after a while the region says so in the browser.
     expect.stringContaining('`/resources` loses the region of resources'),
   ])
+})
+
+test('what goes wrong only when a visitor comes by a link is refused', async ({
+  delivery: { refused },
+}) => {
+  const markup = `() => h('div', null, h('h1', null, 'Resources'), h('p', { dangerouslySetInnerHTML: { __html: '<b>All</b>' } }))`
+  const onServerOnly = `loader: () => {
+    if (typeof window !== 'undefined') throw new Error('no terms')
+    return null
+  },`
+  const reasons = await refused({
+    routes: `[${page('glossary', `() => h('h1', null, 'Glossary')`, onServerOnly)}, ${page('resources', markup)}, ${pageRoute('glossary/:termSlug', 'Term')}]`,
+  })
+  expect(reasons).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/`\/glossary` loses the region of .* by a link/),
+      expect.stringMatching(/`\/resources` .*TrustedHTML.*by a link/),
+    ]),
+  )
+  expect(reasons.join()).not.toContain('`/glossary/')
 })

@@ -42,9 +42,12 @@ const routes = `[${pageRoute('glossary', 'Glossary')}, ${pageRoute('glossary/:te
 export const leadsRoutes = `[${pageRoute('contact', 'Contact')}]`
 const contactForm = `() => h('p', null, 'Write to us')`
 
-/** JavaScript of a route to a page of the component. */
-export const page = (path: string, component: string) =>
-  `{ path: '${path}', lazy: async () => ({ Component: ${component} }) }`
+/** JavaScript of a route to a page of the component, with a title. */
+export const page = (path: string, component: string, parts = '') =>
+  `{ path: '${path}', ${parts} lazy: async () => {
+    const Page = ${component}
+    return { Component: () => h(react.Fragment, null, h('title', null, 'A page'), h(Page)) }
+  } }`
 
 /** A live set of two small remotes, and their teams. */
 export const test = base.extend<{ delivery: Delivery }>({

@@ -16,10 +16,7 @@ export async function loader() {
   const places = await getPlaces().catch(
     unavailable('Locations Not Available', 'Failed to load location data'),
   )
-  return {
-    layout: layOutMap(places, maps),
-    places,
-  }
+  return { layout: layOutMap(places, maps), places }
 }
 
 export function Component() {

@@ -12,10 +12,7 @@ const step = 5
 /** Roles under their families, each with the experience it asks for on one scale. */
 export function RoleFamilies({ roles }: { roles: readonly RoleRange[] }) {
   const longest = Math.max(step, ...roles.map(({ years: [, max] }) => max))
-  const scale: Measures = {
-    '--years': Math.ceil((longest + 1) / step) * step,
-    '--step': step,
-  }
+  const scale: Measures = { '--years': Math.ceil((longest + 1) / step) * step, '--step': step }
   return (
     <div className={styles.families} style={scale}>
       {groupByName(roles, ({ category }) => category).map(([name, ofFamily]) => (

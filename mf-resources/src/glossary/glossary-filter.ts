@@ -10,10 +10,7 @@ const categories = new Set(categoryCounts().map(({ category }) => category))
 /** Reads `?category=…&q=…`. What is no category, and what is no text, filters nothing. */
 export function readFilter(query: URLSearchParams) {
   const category = query.get('category') ?? ''
-  return {
-    category: categories.has(category) ? category : '',
-    search: plainText(query.get('q')),
-  }
+  return { category: categories.has(category) ? category : '', search: plainText(query.get('q')) }
 }
 
 /** The glossary's address with this filter. */

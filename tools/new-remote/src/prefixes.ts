@@ -9,7 +9,7 @@ interface SiteData {
 
 /** Who owns a first path segment: a remote, the shell, or null when it is free. */
 export function ownerOfSegment(tree: Tree, segment: string): string | null {
-  const remote = readJson<SiteData>(tree, table).prefixes[segment]
+  const remote = new Map(Object.entries(readJson<SiteData>(tree, table).prefixes)).get(segment)
   if (remote) return `mf-${remote}`
   return isTheShells(tree, segment) ? 'the shell' : null
 }

@@ -11,23 +11,27 @@ const visitMs = 60_000
 const pictureMs = 5_000
 const leaveMs = 2_000
 
-/** Opens one page as a visitor does, waits until it answers to events, and says what is wrong. */
+/** Opens one page as a visitor does, waits until it answers to events, leaves it and comes back by links, and says what is wrong. */
 export async function visitPage(
   page: Page,
   request: PageRequest & Pick<GateInput, 'withoutPictures'>,
 ) {
   const watch = watchPage(page, request)
-  const visit = lookAt(page, request, watch).catch((error: unknown) => [
-    `could not be looked at: ${(error as Error).message.split('\n')[0]}.`,
-  ])
-  // A page that is busy for ever does not answer the browser's own questions either.
-  const deadline = delay(visitMs, ['does not answer any more.'], { ref: false })
-  const found = await Promise.race([visit, deadline])
-  const faults = [...watch.faults(), ...found]
+  const found = await beforeLong(lookAt(page, request, watch))
+  const first = [...watch.faults(), ...found]
   const weights = watch.weights()
+  const faults = first.length > 0 ? first : await beforeLong(comeByLink(page, request, watch))
   watch.end()
   const isShown = faults.length === 0 && !request.withoutPictures
   return { faults, weights, pictures: isShown ? await picturesOf(page) : [] }
+}
+
+/** A page that is busy for ever does not answer the browser's own questions either. */
+function beforeLong(visit: Promise<string[]>): Promise<string[]> {
+  const looked = visit.catch((error: unknown) => [
+    `could not be looked at: ${(error as Error).message.split('\n')[0]}.`,
+  ])
+  return Promise.race([looked, delay(visitMs, ['does not answer any more.'], { ref: false })])
 }
 
 /** Empties a tab for another first visit, without leaving the site; false when its page does not let go of it. */
@@ -83,6 +87,31 @@ async function lookAt(page: Page, { siteUrl, sample, candidate }: PageRequest, w
   ]
 }
 
+/**
+ * Goes to the start page and back without a load: now the page's loader runs in the browser, and what the server wrote is
+ * not there. What the start page does wrong is not this page's fault.
+ */
+async function comeByLink(page: Page, request: PageRequest, watch: PageWatch): Promise<string[]> {
+  const { sample, candidate } = request
+  if (sample.address === '/') return []
+  await toOtherPage(page, watch, () => page.locator('a[href="/"]').first().dispatchEvent('click'))
+  const known = watch.faults()
+  await toOtherPage(page, watch, () => page.evaluate(() => history.back()))
+  const faults = watch.faults().filter((fault) => !known.includes(fault))
+  const lost = sample.isOwn ? await regionFaults(page, candidate) : []
+  return [...faults, ...lost].map(
+    (fault) => `${fault} That is when a visitor comes to it by a link.`,
+  )
+}
+
+async function toOtherPage(page: Page, watch: PageWatch, go: () => Promise<void>): Promise<void> {
+  const heading = await page.$('h1')
+  await go()
+  await heading?.waitForElementState('hidden', { timeout: hydrationMs })
+  await page.locator('h1').first().waitFor({ timeout: hydrationMs })
+  await watch.settled()
+}
+
 async function regionFaults(page: Page, { remote, release }: ReleaseManifest): Promise<string[]> {
   const region = page.locator(`[data-remote="${remote}"][data-release="${release}"]`)
   if ((await region.count()) === 0)
@@ -93,33 +122,29 @@ async function regionFaults(page: Page, { remote, release }: ReleaseManifest): P
 
 /** Everything that a page looks like comes with its HTML: a stylesheet that a script adds makes it jump. */
 async function styleFaults(page: Page, html: string): Promise<string[]> {
-  const sent = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
-    ([, href = '']) => href,
+  const sent = Array.from(
+    html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g),
+    ([, href]) => href,
   )
   const found = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel~="stylesheet"]')].map((link) => ({
-      href: link.href.startsWith(location.origin)
-        ? link.href.slice(location.origin.length)
-        : link.href,
+      href: link.href.replace(location.origin, ''),
       isApplied:
         Boolean(link.sheet?.cssRules.length) &&
         !link.disabled &&
         matchMedia(link.media || 'all').matches,
     })),
   )
-  const applied = found.filter(({ isApplied }) => isApplied).map(({ href }) => href)
+  const missing = sent.filter((sheet) => !found.some((it) => it.isApplied && it.href === sheet))
+  const late = found.map(({ href }) => href).filter((href) => !sent.includes(href))
   return [
-    ...sent
-      .filter((href) => !applied.includes(href))
-      .map(
-        (href) =>
-          `goes without its stylesheet \`${href}\`, which did not load or has no rules: build it anew.`,
-      ),
-    ...found
-      .filter(({ href }) => !sent.includes(href))
-      .map(
-        ({ href }) =>
-          `gets the stylesheet \`${href}\` from a script after it was shown: import it in the page's own module or, of another remote's slot, name that in its handle, so that the server can name it.`,
-      ),
+    ...missing.map(
+      (href) =>
+        `goes without its stylesheet \`${href}\`, which did not load or has no rules: build it anew.`,
+    ),
+    ...late.map(
+      (href) =>
+        `gets the stylesheet \`${href}\` from a script after it was shown: import it in the page's own module or, of another remote's slot, name that in its handle, so that the server can name it.`,
+    ),
   ]
 }

@@ -8,7 +8,7 @@ import { findOnServer } from './server-checks.ts'
 
 const candidate = { remote: 'jobs', release: 'new' } as ReleaseManifest
 const page = (release: string) =>
-  `<main data-remote="jobs" data-release="${release}"><h1>Jobs</h1></main>`
+  `<main data-remote="jobs" data-release="${release}"><title>Jobs</title><h1>Jobs</h1></main>`
 
 /** What is found of a page of the candidate's on a site that answers so. */
 async function findingsOf(status: number, html: string) {
@@ -34,6 +34,11 @@ test.each([
   [503, page('new'), 'answered 503: the shell logged no cause'],
   [200, page('old'), "has no region of jobs new in the server's HTML"],
   [200, page('new').replaceAll('h1', 'p'), "has no `h1` in the server's HTML"],
+  [
+    200,
+    page('new').replace(/<title>.*<.title>/, '<svg><title>Bar</title></svg>'),
+    "has no `title` in the server's HTML",
+  ],
 ])('a page that answers %i with %s is a reason', async (status, html, reason) => {
   const { reasons } = await findingsOf(status, html)
   expect(reasons).toEqual([expect.stringContaining(`\`/jobs\` ${reason}`)])

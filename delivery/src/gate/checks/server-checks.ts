@@ -71,8 +71,11 @@ async function tryOnServer(
   const cause = [...new Set(complaints)].join('; ') || noCause(response.status)
   if (response.status !== 200) return faulty(`answered ${response.status}${where}: ${cause}.`)
   if (complaints.length > 0) return faulty(`lacks a part${where}: ${cause}.`)
-  if (isOwn && releases.length > 0 && !/<h1[\s>]/.test(html))
-    return faulty(`has no \`h1\` in the server's HTML${where}.`)
+  const needed = isOwn && releases.length > 0 ? ['h1', 'title'] : []
+  // Drawings have titles, too.
+  const words = html.replace(/<svg.*?<\/svg>/gs, '')
+  const lacking = needed.find((tag) => !new RegExp(`<${tag}[\\s>]`).test(words))
+  if (lacking) return faulty(`has no \`${lacking}\` in the server's HTML${where}.`)
   return { fault: null, where, releases }
 }
 

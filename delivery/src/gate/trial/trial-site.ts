@@ -66,5 +66,5 @@ const isAnswer = ({ path: logged, status }: LogLine, path: string | undefined): 
   status !== undefined && logged === path
 
 /** The first line of what went wrong. */
-export const describeLine = ({ error, reason, msg, event }: LogLine): string =>
-  (error ?? reason ?? msg ?? event ?? '').split('\n')[0] ?? ''
+export const describeLine = ({ error, reason, text, msg, event }: LogLine): string =>
+  (error ?? reason ?? text ?? msg ?? event ?? '').split('\n')[0] ?? ''

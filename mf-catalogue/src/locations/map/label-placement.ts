@@ -54,34 +54,30 @@ const beside = 10
 const distances = [beside, 20, 30, 40, 56, 72, 96]
 /** Beside the land a name is read most easily. */
 const inland = 48
-const unplaced = 1000
-/** Of more names than these one order is tried: every page view would wait for the others. */
-const improvable = 40
 /** More have no room on any sheet of ours; what comes after them is a mark alone. */
 const namable = 100
 
 /**
  * Sets names beside their marks so that none lies over another, over a mark or outside the sheet: one after another,
- * each as near as it can, in the best of a few orders. A name that finds no room has no placement.
+ * each as near as it can. A name that finds no room has no placement.
  */
 export function placeLabels<L extends Labelled>(
   labels: readonly L[],
   sheet: Size,
 ): Map<L, Placement> {
-  const rooms = roomsOf(labels, sheet)
-  let order = [...rooms.keys()]
-  let best = placeInOrder(order, rooms)
-  for (const label of labels.length > improvable ? [] : [...labels, ...labels]) {
-    const changed = [label, ...order.filter((other) => other !== label)]
-    const placed = placeInOrder(changed, rooms)
-    if (costOf(placed, labels) < costOf(best, labels)) [best, order] = [placed, changed]
+  const placed = new Map<L, Placement>()
+  for (const [label, places] of roomsOf(labels, sheet)) {
+    const isFree = ({ box, hanging }: Placement) =>
+      [...placed].every(
+        ([from, other]) =>
+          !overlap(other.box, box) &&
+          !crosses(label, hanging, other.box) &&
+          !crosses(from, other.hanging, box),
+      )
+    const free = places.find(isFree)
+    if (free) placed.set(label, free)
   }
-  return best
-}
-
-function costOf(placed: Map<unknown, Placement>, labels: readonly Labelled[]): number {
-  const costs = [...placed.values()].reduce((sum, { cost }) => sum + cost, 0)
-  return costs + unplaced * (labels.length - placed.size)
+  return placed
 }
 
 /** Where each name could stand if it were the only one. */
@@ -100,25 +96,6 @@ function roomsOf<L extends Labelled>(labels: readonly L[], sheet: Size): Map<L, 
       return [label, candidates(label, sheet).filter(isClear)]
     }),
   )
-}
-
-function placeInOrder<L extends Labelled>(
-  order: readonly L[],
-  rooms: ReadonlyMap<L, readonly Placement[]>,
-): Map<L, Placement> {
-  const placed = new Map<L, Placement>()
-  for (const label of order) {
-    const isFree = ({ box, hanging }: Placement) =>
-      [...placed].every(
-        ([from, other]) =>
-          !overlap(other.box, box) &&
-          !crosses(label, hanging, other.box) &&
-          !crosses(from, other.hanging, box),
-      )
-    const free = rooms.get(label)?.find(isFree)
-    if (free) placed.set(label, free)
-  }
-  return placed
 }
 
 /** Where a name could stand, the best place first. */
