@@ -11,14 +11,16 @@ const entry = entries[command] ?? `commands/${command}.ts`
 /** What tests and the bench are told: of a live site no key and no address, for they publish. */
 const told =
   /^(PATH|HOME|TMPDIR|TERM|CI|(NO|FORCE)_COLOR|LANG|LC_\w+|(https?|no)_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_\w+|DEBIAN_FRONTEND|CHROMIUM_PATH|BAIL|RUNS|(npm|NX|UPDATE|FAULTS?|FLOOD|BENCH|ATTACK|FLEET|ISOLATION)_\w+)$/i
-const env = Object.entries(process.env).filter(([name]) => !entries[command] || told.test(name))
+/** Each command knows itself what is built for visitors: with NODE_ENV npm leaves out what it is built with. */
+const isPassedOn = (name) => (entries[command] ? told.test(name) : name !== 'NODE_ENV')
+const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => isPassedOn(name)))
 
 install()
 const bin = join(root, 'node_modules', '.bin')
 const child = spawn(join(bin, 'node'), [join(root, entry), ...args], {
   stdio: 'inherit',
   env: {
-    ...Object.fromEntries(env),
+    ...env,
     PATH: `${bin}${delimiter}${process.env.PATH}`,
     // V8's helper threads: a process whose helper asks for a collection as it exits waits for ever (nodejs/node#54918).
     NODE_OPTIONS: '--disable-warning=ExperimentalWarning --v8-pool-size=0',
@@ -49,6 +51,7 @@ function install() {
   const { status } = spawnSync('npm', [command, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 2, 2],
+    env,
   })
   if (status !== 0) process.exit(status ?? 1)
   writeFileSync(mark, lock)

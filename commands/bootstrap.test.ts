@@ -23,7 +23,7 @@ test('tests and the bench learn nothing of a live site, whose commands do', asyn
   const heard = (command: string) =>
     JSON.parse(
       execFileSync(process.execPath, [join(folder, 'commands/bootstrap.mjs'), command], {
-        env: { PATH: process.env['PATH'], ...live, ...told },
+        env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...live, ...told },
         encoding: 'utf8',
       }),
     ) as object
@@ -32,4 +32,5 @@ test('tests and the bench learn nothing of a live site, whose commands do', asyn
     for (const name of Object.keys(live)) expect(heard(command)).not.toHaveProperty(name)
   }
   expect(heard('delivery')).toMatchObject({ ...live, ...told })
+  expect(heard('delivery')).not.toHaveProperty('NODE_ENV')
 })
