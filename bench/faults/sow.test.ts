@@ -55,6 +55,8 @@ beforeEach(async () => {
   source = join(folder, 'source')
   lines = []
   process.env['RUNS'] = join(folder, 'runs')
+  // What whoever runs this wants of commits, a signature or line ends, is not for these.
+  process.env['GIT_CONFIG_GLOBAL'] = '/dev/null'
   await mkdir(source)
   await writeFile(join(source, '.gitignore'), 'node_modules/\n')
   await writeFile(join(source, 'near.txt'), 'right\n')
@@ -67,6 +69,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   delete process.env['RUNS']
+  delete process.env['GIT_CONFIG_GLOBAL']
   await rm(folder, { recursive: true, force: true })
 })
 
