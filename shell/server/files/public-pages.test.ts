@@ -1,7 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
 import { pino } from 'pino'
 import type { PublicPage } from 'shared-ui/contract'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { defaultSite } from '../../src/site/site-plan.ts'
 import type { Composition } from '../composition/composition.ts'
 import type { RenderComposition } from '../rendering/release-code.ts'
@@ -60,6 +61,28 @@ test('a remote that hangs keeps nobody from what the others say, nor from what i
   expect(first.isWhole).toBe(false)
   resolve([pageOf('one')])
   await vi.waitFor(async () => expect((await read()).isWhole).toBe(true), { timeout: 45_000 })
+})
+
+test('an old list is served while the next is made, but not to who comes once a day', async () => {
+  let now = performance.now()
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now)
+  onTestFinished(() => clock.mockRestore())
+  let asked = 0
+  const publicPages = () => Promise.resolve([pageOf(`answer-${++asked}`)])
+  const only = async () => {
+    const [composition] = await compositions.all()
+    return [{ ...composition, lock: { remotes: { one: {} } } } as unknown as Composition]
+  }
+  const read = createPublicPages({ compositions: { all: only }, log, workers: { publicPages } })
+  const first = async () => (await read()).pages[0]?.path
+  const pass = (ms: number) => delay(10, (now += ms))
+  expect(await first()).toBe('/answer-1')
+  await pass(90_000)
+  expect(await first()).toBe('/answer-1')
+  await pass(10)
+  expect(await first()).toBe('/answer-2')
+  await pass(24 * 3_600_000)
+  expect(await first()).toBe('/answer-3')
 })
 
 test('asks once for many readers, and again when it could not be made', async () => {

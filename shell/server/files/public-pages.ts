@@ -10,6 +10,8 @@ import { ownPages } from './public-pages-content.ts'
 
 /** How long a list is served without asking the remotes again, in milliseconds. */
 const freshMs = 60_000
+/** Who comes once a day, as crawlers do, would get the list of the day before: a list as old as this is waited for. */
+const staleMs = 5 * 60_000
 /** The same for a list that lacks a remote, at first: each time in a row it is twice as long. */
 const incompleteMs = 500
 
@@ -77,6 +79,7 @@ export function createPublicPages({ compositions, workers, log }: PublicPageSour
   return async (): Promise<PublicPages> => {
     const context = await compositions.all(ordinaryVisit)
     const key = context.map(({ lock }) => lock.id).join()
-    return (await lists.fetch(key, { context })) ?? { pages: [], isWhole: false }
+    const allowStale = lists.getRemainingTTL(key) > -staleMs
+    return (await lists.fetch(key, { context, allowStale })) ?? { pages: [], isWhole: false }
   }
 }
