@@ -14,7 +14,9 @@ runCommand(
   { typed: 'npm run check', names: ['<remote>'], options: {}, help },
   async ({ positionals }) => {
     const remote = chooseRemote(positionals[0])
-    await step('tests of what has changed', () => pass('commands/bootstrap.mjs', 'test', '--affected'))
+    await step('tests of what has changed', () =>
+      pass('commands/bootstrap.mjs', 'test', '--affected'),
+    )
     await step('build', build)
     await step(`gate for mf-${remote}`, () => pass('commands/delivery.ts', 'check', remote))
     console.log(`mf-${remote} is ready: npm run delivery -- publish ${remote}`)
