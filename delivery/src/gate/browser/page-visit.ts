@@ -10,6 +10,7 @@ const hydrationMs = 15_000
 const visitMs = 60_000
 const pictureMs = 5_000
 const leaveMs = 2_000
+const lateMs = 5_000
 
 /** Opens one page as a visitor does, waits until it answers to events, leaves it and comes back by links, and says what is wrong. */
 export async function visitPage(
@@ -88,8 +89,8 @@ async function lookAt(page: Page, { siteUrl, sample, candidate }: PageRequest, w
 }
 
 /**
- * Goes to the start page and back, without a load where both work with one kit: now the page's loader runs in the browser, and what the server wrote is
- * not there. What the start page does wrong is not this page's fault.
+ * Goes to the start page and back, without a load where both work with one kit: now the page's loader runs in the
+ * browser, and what the server wrote is not there. What the start page does wrong is not this page's fault.
  */
 async function comeByLink(page: Page, request: PageRequest, watch: PageWatch): Promise<string[]> {
   const { sample, candidate } = request
@@ -97,6 +98,10 @@ async function comeByLink(page: Page, request: PageRequest, watch: PageWatch): P
   await toOtherPage(page, watch, () => page.locator('a[href="/"]').first().dispatchEvent('click'))
   const known = watch.faults()
   await toOtherPage(page, watch, () => page.evaluate(() => history.back()))
+  // On a busy machine what was left may show once more while this comes.
+  const region = regionOf(page, candidate).first()
+  if (sample.isOwn)
+    await region.waitFor({ state: 'attached', timeout: lateMs }).then(watch.settled, () => {})
   const faults = watch.faults().filter((fault) => !known.includes(fault))
   const lost = sample.isOwn ? await regionFaults(page, candidate) : []
   return [...faults, ...lost].map(
@@ -111,10 +116,12 @@ async function toOtherPage(page: Page, watch: PageWatch, go: () => Promise<void>
   await watch.settled()
 }
 
-async function regionFaults(page: Page, { remote, release }: ReleaseManifest): Promise<string[]> {
-  const region = page.locator(`[data-remote="${remote}"][data-release="${release}"]`)
-  if ((await region.count()) === 0)
-    return [`loses the region of ${remote} ${release} in the browser.`]
+const regionOf = (page: Page, { remote, release }: ReleaseManifest) =>
+  page.locator(`[data-remote="${remote}"][data-release="${release}"]`)
+
+async function regionFaults(page: Page, candidate: ReleaseManifest): Promise<string[]> {
+  if ((await regionOf(page, candidate).count()) === 0)
+    return [`loses the region of ${candidate.remote} ${candidate.release} in the browser.`]
   if ((await page.locator('h1').count()) === 0) return ['loses its `h1` in the browser.']
   return []
 }
