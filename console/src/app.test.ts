@@ -333,6 +333,18 @@ test('who has a page open is told of a change', async () => {
   await reader.cancel()
 })
 
+test('while there is no news something is said all the same: in silence the connection would end', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { get } = await makeConsole()
+  const reader = (await get('/news')).body!.getReader()
+  await reader.read()
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
+  vi.advanceTimersByTime(20_000)
+  expect(new TextDecoder().decode((await reader.read()).value)).toBe(':\n\n')
+  await reader.cancel()
+})
+
 test('who only asks whether there is news takes nobody’s place', async () => {
   const { get } = await makeConsole()
   for (let times = 0; times < 250; times++)

@@ -202,7 +202,10 @@ export async function createApp(sources: Sources): Promise<Hono> {
       const stop = news.listen(() => void stream.writeSSE({ event: 'changed', data: '' }))
       // Firefox takes it for open when something has come.
       await stream.write(':\n\n')
+      // The server ends a connection in which nothing is said for a minute.
+      const beat = setInterval(() => void stream.write(':\n\n'), 20_000)
       await gone
+      clearInterval(beat)
       stop()
       listeners--
     })
